@@ -1,0 +1,1 @@
+"""Fondaco: the house of four board games about Mediterranean merchants."""

@@ -1,0 +1,1 @@
+"""The titles of the house, one folder each; nothing outside a folder names its title."""

@@ -1,0 +1,415 @@
+"""Positions: every piece by name, for tests, puzzles, analysis and snapshots.
+
+A position has the fields of a view, with all secrets. What is left out is taken from the rest:
+bag and draw pile hold whatever lies nowhere else.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+
+from fondaco.games.golden_horn.components import (
+    BOATS_PER_FLEET,
+    COLOURS,
+    CONSTANTINOPLE,
+    KINDS,
+    MERCENARY,
+    PEASANT,
+    VENICE,
+)
+from fondaco.games.golden_horn.setup import (
+    begin_placing,
+    lay_out,
+    own_boats,
+    placing_code,
+    placing_ports,
+)
+from fondaco.games.golden_horn.state import (
+    FLEETS_PHASE,
+    LOT,
+    NO_FLEET,
+    PHASES,
+    PLACE,
+    SAIL,
+    Sea,
+)
+from fondaco.games.golden_horn.words import Afloat, PlaceBoats
+from fondaco.table.words import Invalid, Seat
+
+HEADINGS = {CONSTANTINOPLE: 1, VENICE: -1}
+PEOPLE = ("mercenaries", "peasants")
+CUBES = ("black", "white")
+Count = dict[str, int]
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole table by name; `docs/positions.md` explains the fields."""
+
+    seats: int
+    fleets: tuple[str | None, ...]
+    phase: Literal["fleets", "place", "pre", "sail", "close", "over"] = "pre"
+    active: Seat | None = 0
+    first: Seat = 0
+    turn: int = 1
+    placed: tuple[dict[str, str] | None, ...] = ()
+    boats: dict[str, Afloat] = {}
+    ports: dict[str, Count] = {}
+    bag: Count | None = None
+    pile: Count | None = None
+    discard: Count = {}
+    hands: tuple[Count, ...] = ()
+    warehouses: tuple[Count, ...] = ()
+    supply: int | None = None
+    reserve: int = 0
+    territories: dict[str, Seat | None] = {}
+    moving: str | None = None
+    raids: int = 0
+    conquests: int = 0
+    passes: int = 0
+    set_off_by: Seat | None = None
+    end_reason: str | None = None
+
+
+# -- writing --
+
+
+def count_names(counts: list[int], names: list[str]) -> Count:
+    """Counts by name without zeros, in the order of the data file."""
+    return {name: n for name, n in zip(names, counts, strict=True) if n}
+
+
+def stock_names(sea: Sea) -> list[str]:
+    return [*sea.parts.colours, *PEOPLE]
+
+
+def bag_names(sea: Sea) -> list[str]:
+    return [*sea.parts.colours, *CUBES]
+
+
+def fleet_names(sea: Sea) -> tuple[str | None, ...]:
+    return tuple(
+        None if fleet == NO_FLEET else "lot" if fleet == LOT else sea.parts.fleets[fleet]
+        for fleet in sea.fleets
+    )
+
+
+def boats_seen(sea: Sea) -> dict[str, Afloat]:
+    """All boats on the track, by name."""
+    boats: dict[str, Afloat] = {}
+    for boat, at in enumerate(sea.at):
+        if at < 0:
+            continue
+        cargo: Count = {}
+        if sea.goods[boat]:
+            cargo[sea.parts.colours[sea.kind[boat]]] = sea.goods[boat]
+        if sea.mercenaries[boat]:
+            cargo["mercenaries"] = sea.mercenaries[boat]
+        if sea.peasants[boat]:
+            cargo["peasants"] = sea.peasants[boat]
+        heading = CONSTANTINOPLE if sea.heading[boat] > 0 else VENICE
+        boats[sea.parts.boats[boat]] = Afloat(at, heading, cargo, sea.turnable[boat])
+    return boats
+
+
+def ports_seen(sea: Sea) -> dict[str, Count]:
+    names = stock_names(sea)
+    return {
+        VENICE: count_names(sea.port_stock(0), names),
+        CONSTANTINOPLE: count_names(sea.port_stock(1), names),
+    }
+
+
+def territories_seen(sea: Sea) -> dict[str, Seat | None]:
+    if not sea.house.expansion:
+        return {}
+    return {
+        tile.id: None if owner < 0 else owner
+        for tile, owner in zip(sea.tiles, sea.taken, strict=True)
+    }
+
+
+def write_position(sea: Sea) -> dict[str, Any]:
+    colours, stock = sea.parts.colours, stock_names(sea)
+    answers = [None if sea.placing is None else sea.placing.of(s) for s in range(sea.seats)]
+    position = Position(
+        seats=sea.seats,
+        fleets=fleet_names(sea),
+        phase=PHASES[sea.phase],  # type: ignore[arg-type]
+        active=None if sea.active < 0 else sea.active,
+        first=sea.first,
+        turn=sea.turn,
+        placed=()
+        if sea.placing is None
+        else tuple(
+            None if answer is None else placing_ports(sea, seat, answer)
+            for seat, answer in enumerate(answers)
+        ),
+        boats=boats_seen(sea),
+        ports=ports_seen(sea),
+        bag=count_names(sea.bag, bag_names(sea)),
+        pile=count_names(sea.pile, colours),
+        discard=count_names(sea.discard, colours),
+        hands=tuple(count_names(sea.hand(seat), colours) for seat in range(sea.seats)),
+        warehouses=tuple(count_names(sea.stored(seat), stock) for seat in range(sea.seats)),
+        supply=sea.supply,
+        reserve=sea.reserve,
+        territories=territories_seen(sea),
+        moving=None if sea.moving < 0 else sea.parts.boats[sea.moving],
+        raids=sea.raids,
+        conquests=sea.conquests,
+        passes=sea.passes,
+        set_off_by=None if sea.set_off_by < 0 else sea.set_off_by,
+        end_reason=sea.reason or None,
+    )
+    data: dict[str, Any] = msgspec.to_builtins(position)
+    return data
+
+
+# -- reading --
+
+
+def read_position(data: dict[str, Any]) -> Position:
+    """A position from JSON data, or `Invalid` naming the field."""
+    try:
+        return msgspec.convert(data, Position)
+    except msgspec.ValidationError as error:
+        raise Invalid("position", str(error)) from None
+
+
+def build(sea: Sea, position: Position) -> None:
+    """Put everything where the position says, or `Invalid` naming the field and the rule."""
+    lay_out(sea)
+    _set_fleets(sea, position)
+    sea.phase = PHASES.index(position.phase)
+    _set_turn(sea, position)
+    _set_boats(sea, position)
+    _set_placing(sea, position)
+    _set_cards(sea, position)
+    _set_pieces(sea, position)
+    _set_phase_details(sea, position)
+
+
+def _fail(field: str, why: str, rule: str | None = None) -> None:
+    raise Invalid(f"position.{field}", why, rule)
+
+
+def _set_fleets(sea: Sea, position: Position) -> None:
+    known = {name: number for number, name in enumerate(sea.parts.fleets)}
+    if len(position.fleets) != sea.seats:
+        _fail("fleets", f"must be one for each of {sea.seats} seats", "GH-106")
+    fleets = [
+        NO_FLEET if name is None else LOT if name == "lot" else known.get(name, -9)
+        for name in position.fleets
+    ]
+    named = [fleet for fleet in fleets if fleet >= 0]
+    if -9 in fleets or len(set(named)) != len(named):
+        _fail("fleets", f"must be different ones of: {', '.join(known)}", "GH-106")
+    if position.phase == "fleets":
+        if NO_FLEET not in fleets:
+            _fail("fleets", "are all chosen, so boats are being placed", "GH-113")
+    elif len(named) != sea.seats:
+        _fail("fleets", "must be chosen after the set-up", "GH-106")
+    sea.fleets = fleets
+    if position.phase != "fleets":
+        sea.owner = [fleets.index(f) if f in fleets else -1 for f in range(len(known))]
+
+
+def _seat(sea: Sea, field: str, seat: Seat | None, needed: bool) -> int:
+    if seat is None:
+        if needed:
+            _fail(field, "must name a seat")
+        return -1
+    if not 0 <= seat < sea.seats:
+        _fail(field, f"there is no seat {seat}")
+    return seat
+
+
+def _set_turn(sea: Sea, position: Position) -> None:
+    in_turn = position.phase in ("pre", "sail", "close")
+    sea.first = _seat(sea, "first", position.first, needed=True)
+    sea.active = _seat(sea, "active", position.active, in_turn) if in_turn else -1
+    sea.turn = position.turn
+    if position.turn < (1 if in_turn else 0):
+        _fail("turn", "counts from 1")
+    for field in ("raids", "conquests", "passes"):
+        if getattr(position, field) < 0:
+            _fail(field, "must not be negative")
+    sea.raids, sea.conquests = position.raids, position.conquests
+    sea.passes = position.passes
+    if position.phase != "over" and position.passes >= sea.seats:
+        _fail("passes", "so many passes end the game", "GH-208")
+    sea.set_off_by = _seat(sea, "set_off_by", position.set_off_by, needed=False)
+    reasons = {"", "declared", "port_empty", "territories", "nobody_moves"}
+    sea.reason = position.end_reason or ""
+    if sea.reason not in reasons:
+        _fail("end_reason", f"must be one of: {', '.join(sorted(reasons - {''}))}")
+    if position.phase == "over" and not sea.reason:
+        _fail("end_reason", "must be given when the game is over")
+    if position.phase != "over" and (sea.set_off_by < 0) != (not sea.reason):
+        _fail("set_off_by", "and end_reason belong together", "GH-801")
+
+
+def _set_boats(sea: Sea, position: Position) -> None:
+    parts = sea.parts
+    playing = position.phase in ("pre", "sail", "close", "over")
+    for name, seen in position.boats.items():
+        field = f"boats.{name}"
+        boat = parts.boat_id.get(name, -1)
+        if boat < 0 or sea.owner[boat // BOATS_PER_FLEET] < 0:
+            _fail(field, "belongs to no seat", "GH-106")
+        if not 0 <= seen.at <= sea.track.last:
+            _fail(f"{field}.at", f"the track has spaces 0 to {sea.track.last}", "GH-102")
+        if seen.heading not in HEADINGS:
+            _fail(f"{field}.heading", f"must be {VENICE} or {CONSTANTINOPLE}", "GH-310")
+        sea.at[boat] = seen.at
+        sea.heading[boat] = HEADINGS[seen.heading]
+        sea.afloat[seen.at] += 1
+        _set_cargo(sea, boat, field, seen, loading=position.moving == name)
+    if playing:
+        for fleet, owner in enumerate(sea.owner):
+            first = fleet * BOATS_PER_FLEET
+            for boat in range(first, first + BOATS_PER_FLEET):
+                if owner >= 0 and sea.at[boat] < 0:
+                    _fail("boats", f"{parts.boats[boat]} is missing", "GH-107")
+    for space, count in enumerate(sea.afloat):
+        if sea.colour[space] >= 0 and count > 1:
+            _fail("boats", f"space {space} holds {count} boats", "GH-312")
+    if sea.track.modone >= 0 and sea.afloat[sea.track.modone] > sea.docks:
+        _fail("boats", f"Modone has {sea.docks} docks", "GH-314")
+
+
+def _set_cargo(sea: Sea, boat: int, field: str, seen: Afloat, *, loading: bool) -> None:
+    names = stock_names(sea)
+    cargo = _counts(f"{field}.cargo", seen.cargo, names)
+    colours = [colour for colour in range(COLOURS) if cargo[colour]]
+    people = cargo[MERCENARY] + cargo[PEASANT]
+    if len(colours) > 1:
+        _fail(f"{field}.cargo", "a boat carries one colour only", "GH-305")
+    if colours and people:
+        _fail(f"{field}.cargo", "a boat never carries people and goods together", "GH-507")
+    if people and not sea.house.expansion:
+        _fail(f"{field}.cargo", "there are no people without the expansion", "GH-501")
+    port = sea.home_port(seen.at)
+    if port >= 0:
+        if sea.heading[boat] != (-1 if port else 1):
+            _fail(f"{field}.heading", "a boat in a home port faces the other one", "GH-409")
+        if (colours or people) and not loading:
+            _fail(f"{field}.cargo", "a boat in a home port is empty until it leaves", "GH-401")
+    if seen.may_turn and (port >= 0 or sea.colour[seen.at] < 0 or colours or people):
+        _fail(f"{field}.may_turn", "only an emptied boat at sea has this right", "GH-220")
+    if seen.may_turn and (sea.house.must_turn_back or sea.house.returned_at_once):
+        _fail(f"{field}.may_turn", "not with this option", "GH-R1")
+    sea.kind[boat] = colours[0] if colours else -1
+    sea.goods[boat] = cargo[colours[0]] if colours else 0
+    sea.mercenaries[boat], sea.peasants[boat] = cargo[MERCENARY], cargo[PEASANT]
+    sea.turnable[boat] = seen.may_turn
+
+
+def _counts(field: str, counts: Count, names: list[str]) -> list[int]:
+    for name, count in counts.items():
+        if name not in names:
+            _fail(f"{field}.{name}", f"is not one of: {', '.join(names)}")
+        if count < 0:
+            _fail(f"{field}.{name}", "must not be negative")
+    return [counts.get(name, 0) for name in names]
+
+
+def _set_placing(sea: Sea, position: Position) -> None:
+    if position.phase != "place":
+        if position.placed:
+            _fail("placed", "belongs to the placing of boats", "GH-107")
+        return
+    begin_placing(sea)
+    assert sea.placing is not None
+    for seat, ports in enumerate(position.placed[: sea.seats]):
+        if ports is None:
+            continue
+        mine = {sea.parts.boats[boat] for boat in own_boats(sea, seat)}
+        if set(ports) != mine or not set(ports.values()) <= {VENICE, CONSTANTINOPLE}:
+            _fail(f"placed.{seat}", "must put each own boat in a home port", "GH-107")
+        sea.placing.put(seat, placing_code(sea, seat, PlaceBoats(ports)))
+    waiting = sea.placing.waiting()
+    if not waiting:
+        _fail("placed", "all have placed their boats, so the first turn has begun", "GH-113")
+    if sea.house.turn_order:
+        sea.active = waiting[0]
+
+
+def _set_cards(sea: Sea, position: Position) -> None:
+    colours = sea.parts.colours
+    if len(position.hands) > sea.seats:
+        _fail("hands", f"there are {sea.seats} seats")
+    for seat, cards in enumerate(position.hands):
+        counts = _counts(f"hands.{seat}", cards, colours)
+        sea.hands[seat * COLOURS : seat * COLOURS + COLOURS] = counts
+    sea.discard = _counts("discard", position.discard, colours)
+    rest = [
+        sea.parts.cards_per_colour - sea.discard[colour] - sum(sea.hands[colour::COLOURS])
+        for colour in range(COLOURS)
+    ]
+    if min(rest) < 0:
+        _fail("hands", f"there are {sea.parts.cards_per_colour} cards of a colour", "GH-110")
+    if position.pile is not None and _counts("pile", position.pile, colours) != rest:
+        _fail("pile", "must hold exactly the cards that are nowhere else", "GH-110")
+    sea.pile = rest
+
+
+def _set_pieces(sea: Sea, position: Position) -> None:
+    parts, names = sea.parts, stock_names(sea)
+    if len(position.warehouses) > sea.seats:
+        _fail("warehouses", f"there are {sea.seats} seats")
+    for seat, stored in enumerate(position.warehouses):
+        counts = _counts(f"warehouses.{seat}", stored, names)
+        sea.warehouse[seat * KINDS : seat * KINDS + KINDS] = counts
+    for name, stock in position.ports.items():
+        if name not in (VENICE, CONSTANTINOPLE):
+            _fail(f"ports.{name}", "is not a home port", "GH-105")
+        base = 0 if name == VENICE else KINDS
+        sea.stock[base : base + KINDS] = _counts(f"ports.{name}", stock, names)
+    sea.supply = sea.reserve = 0
+    sea.reserve = position.reserve
+    sea.bag = [0] * KINDS
+    found = sea.census()
+    goods = [parts.goods_per_colour - found[f"good {name}"] for name in parts.colours]
+    if min(goods) < 0:
+        _fail("ports", f"there are {parts.goods_per_colour} goods of a colour", "GH-109")
+    if sea.house.expansion:
+        supply = parts.mercenaries - found["mercenary"]
+        people = [parts.black - found["black cube"], parts.white]
+    else:
+        supply, people = -found["mercenary"], [-found["black cube"], 0]
+    if supply < 0 or people[0] < 0 or position.reserve < 0:
+        _fail(
+            "ports", "there are not so many people", "GH-502" if sea.house.expansion else "GH-501"
+        )
+    if position.supply is not None and position.supply != supply:
+        _fail("supply", f"must be {supply}, the mercenaries that are nowhere else", "GH-503")
+    sea.supply = supply
+    sea.bag = goods + people
+    if position.bag is not None and _counts("bag", position.bag, bag_names(sea)) != sea.bag:
+        _fail("bag", "must hold exactly the cubes that are nowhere else", "GH-109")
+    _set_territories(sea, position)
+
+
+def _set_territories(sea: Sea, position: Position) -> None:
+    ids = [tile.id for tile in sea.tiles]
+    for name, owner in position.territories.items():
+        if name not in ids or not sea.house.expansion:
+            _fail(f"territories.{name}", "is not in this game", "GH-503")
+        if owner is not None:
+            sea.taken[ids.index(name)] = _seat(sea, f"territories.{name}", owner, needed=True)
+
+
+def _set_phase_details(sea: Sea, position: Position) -> None:
+    if sea.phase == SAIL:
+        boat = sea.parts.boat_id.get(position.moving or "", -1)
+        if boat < 0 or sea.owner[boat // BOATS_PER_FLEET] != sea.active:
+            _fail("moving", "must name a boat of the active seat", "GH-301")
+        cargo = sea.goods[boat] + sea.mercenaries[boat] + sea.peasants[boat]
+        if sea.home_port(sea.at[boat]) >= 0 and not cargo:
+            _fail("moving", "a boat leaving a home port has loaded", "GH-302")
+        sea.moving = boat
+    elif position.moving is not None:
+        _fail("moving", "belongs to the phase sail", "GH-301")
+    if sea.phase in (FLEETS_PHASE, PLACE) and any(sea.warehouse):
+        _fail("warehouses", "start empty", "GH-111")

@@ -1,0 +1,1 @@
+"""The contract between titles and the house: see `contract.py`, one page."""
