@@ -1,0 +1,16 @@
+"""What every bot is: somebody who hears what its seat hears and decides on its view."""
+
+from abc import ABC, abstractmethod
+
+from fondaco.table.words import Action, Event, View
+
+
+class Bot(ABC):
+    """A player at one seat of one table."""
+
+    def hear(self, event: Event) -> None:  # noqa: B027 - most bots need no memory
+        """Be told an event that the seat is told."""
+
+    @abstractmethod
+    def decide(self, view: View) -> Action:
+        """Choose a legal action for the seat of the view; the table waits for it."""

@@ -1,0 +1,55 @@
+"""The command `fondaco`."""
+
+import argparse
+import importlib
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from fondaco.table.words import Invalid
+
+COMMANDS = ("play", "games", "rules", "simulate", "replay", "verify", "position", "bench")
+"""Each is a module of this package with HELP, EXAMPLE, `arguments(parser)` and `run(args)`."""
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        """One clear line, exit 2."""
+        self.exit(2, f"{self.prog}: {message}\n")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="fondaco",
+        description="The house of four board games about Mediterranean merchants.",
+        epilog="Without a command: sit down at a table. Each command has --help with an example.",
+    )
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
+    for name in COMMANDS:
+        module = importlib.import_module(f"fondaco.cli.{name}")
+        command = commands.add_parser(
+            name,
+            help=module.HELP,
+            description=module.HELP,
+            epilog=f"example: {module.EXAMPLE}",
+        )
+        module.arguments(command)
+        command.set_defaults(run=module.run)
+    return parser
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run the command; returns its exit code. Bad input is one line on stderr, never a traceback."""
+    words = sys.argv[1:] if words is None else list(words)
+    args = _parser().parse_args(words or ["play"])
+    try:
+        code: int = args.run(args)
+    except Invalid as invalid:
+        sys.stderr.write(f"fondaco {args.command}: {invalid}\n")
+        return 2
+    except BrokenPipeError:
+        return 0
+    except KeyboardInterrupt:
+        sys.stderr.write("\n")
+        return 130
+    return code

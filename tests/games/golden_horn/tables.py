@@ -1,0 +1,82 @@
+"""Short ways to set up a Golden Horn table and to act at it."""
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from fondaco.games.golden_horn.rules import GoldenHornState
+from fondaco.games.golden_horn.sailing import reach, wind_needed
+from fondaco.games.golden_horn.words import ChooseStop
+from fondaco.table.chance import Chance, RandomChance, RecordedChance
+from fondaco.table.sitting import Told
+from fondaco.table.titles import open_game
+from fondaco.table.words import Action, Event, Refused
+
+FLEETS = ("A", "B", "C", "D")
+V, K = "venice", "constantinople"
+
+
+def boat(at: int, heading: str = K, cargo: Mapping[str, int] | None = None, **more: Any) -> Any:
+    """A boat of a position: `boat(5, K, {"blue": 2})`."""
+    return {"at": at, "heading": heading, "cargo": dict(cargo or {}), **more}
+
+
+def table(
+    seats: int = 3,
+    boats: Mapping[str, Any] | None = None,
+    options: Mapping[str, str] | None = None,
+    **fields: Any,
+) -> GoldenHornState:
+    """A position: boats not named lie in Venice, seat 0 has fleet A, seat 1 fleet B and so on."""
+    game = open_game("golden-horn", options)
+    fleets = fields.pop("fleets", FLEETS[:seats])
+    placed = {f"{fleet}{n}": boat(0) for fleet in fleets for n in (3, 2, 1)}
+    placed.update(boats or {})
+    position = {"seats": seats, "fleets": fleets, "boats": placed, **fields}
+    state = game.load(msgspec.to_builtins(position))
+    assert isinstance(state, GoldenHornState)
+    return state
+
+
+def do(
+    state: GoldenHornState, seat: int, action: Action, drew: Sequence[int] | None = None
+) -> list[Told]:
+    """Act, with given draws or any; the pieces are counted before and after."""
+    told: list[Told] = []
+    chance: Chance = RandomChance(Random(7)) if drew is None else RecordedChance(list(drew))
+    before = state.census()
+    state.apply(seat, action, chance, lambda event, audience: told.append(Told(event, audience)))
+    assert state.census() == before
+    if isinstance(chance, RecordedChance):
+        assert chance.used == len(chance.results), "not all given draws were asked for"
+    return told
+
+
+def events(told: list[Told]) -> list[Event]:
+    return [said.event for said in told]
+
+
+def refused(state: GoldenHornState, seat: int, action: Action) -> str:
+    """The rule that refuses an action; the state stays as it was."""
+    before = state.position()
+    with pytest.raises(Refused) as caught:
+        state.apply(seat, action, RecordedChance([]))
+    assert state.position() == before
+    assert action not in state.legal(seat)
+    return caught.value.refusal.rule
+
+
+def stops(state: GoldenHornState, seat: int) -> dict[int, list[str]]:
+    """The stops of the boat being moved, each with the wind cards it costs."""
+    ends = reach(state, state.moving, state.hand(seat))
+    legal = [action.space for action in state.legal(seat) if isinstance(action, ChooseStop)]
+    return {
+        space: [
+            state.parts.colours[card]
+            for card in wind_needed(state, state.moving, ends[: ends.index(space) + 1])
+        ]
+        for space in legal
+    }
