@@ -95,7 +95,8 @@ class Sitting:
         told: list[Told] = []
         self._chance.results = []
         self.state.apply(seat, action, self._chance, self._teller(told))
-        move = Move(seat, msgspec.to_builtins(action), tuple(self._chance.results))
+        as_json = msgspec.json.decode(msgspec.json.encode(action))
+        move = Move(seat, as_json, tuple(self._chance.results))
         if self.steps and self.steps[-1].move.seat != seat:
             self._before.clear()
         if move.drew or any(said.event.final for said in told):

@@ -1,0 +1,1 @@
+"""Rialto: a tiny auction that another package brings, to prove that a title is only a folder."""

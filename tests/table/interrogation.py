@@ -1,0 +1,263 @@
+"""Questions every title must answer rightly, whatever it is: the laws of the house."""
+
+from functools import cache
+from itertools import zip_longest
+from random import Random
+from typing import Any
+
+import msgspec
+from jsonschema import Draft202012Validator
+
+from fondaco.table.audience import hears
+from fondaco.table.catalogue import catalogue
+from fondaco.table.chance import Chance, NotedChance, RandomChance, RecordedChance
+from fondaco.table.contract import Game, State
+from fondaco.table.forms import fill
+from fondaco.table.titles import find_title
+from fondaco.table.words import Action, Event, Refused, Seat
+
+PLY_LIMIT = 20_000
+Told = list[tuple[Event, int]]
+
+
+def random_action(game: Game, state: State, seat: Seat, chance: Chance) -> Action:
+    """A legal action, finite or parametrised, chosen blindly."""
+    legal = state.legal(seat)
+    forms = state.forms(seat)
+    for _ in range(20):
+        pick = chance.below(len(legal) + len(forms))
+        if pick < len(legal):
+            return legal[pick]
+        action = game.read_action(fill(forms[pick - len(legal)], chance))
+        if state.check(seat, action) is None:
+            return action
+    return state.lapse(seat)
+
+
+def play(state: State, seat: Seat, action: Action, chance: Chance) -> tuple[Told, list[int]]:
+    """Do an action; what it told, and what chance said."""
+    told: Told = []
+    noted = NotedChance(chance)
+    state.apply(seat, action, noted, lambda event, audience: told.append((event, audience)))
+    return told, noted.results
+
+
+def heard(told: Told, seat: Seat | None) -> list[Event]:
+    return [event for event, audience in told if hears(audience, seat)]
+
+
+def everybody(seats: int) -> list[Seat | None]:
+    return [None, *range(seats)]
+
+
+class Interrogator:
+    """Plays one random game and questions the states it meets."""
+
+    def __init__(self, game: Game, seats: int, seed: int, every: int = 1) -> None:
+        self.game = game
+        self.seats = seats
+        self.random = Random(seed)
+        self.chance = RandomChance(self.random)
+        self.every = every
+        self.pool: list[Action] = []
+        """Actions met so far, good for asking whether they are still legal."""
+
+    def run(self) -> State:
+        """A whole game; returns its last state."""
+        told: Told = []
+        state = self.game.deal(
+            self.seats, self.chance, lambda event, audience: told.append((event, audience))
+        )
+        self.census = state.census()
+        self.schemas(state, told)
+        plies = 0
+        while state.actors():
+            assert state.end_reason() is None
+            if plies % self.every == 0:
+                self.question(state)
+            seat = self.random.choice(state.actors())
+            action = random_action(self.game, state, seat, self.chance)
+            if action not in self.pool:
+                self.pool.append(action)
+            told, _ = play(state, seat, action, self.chance)
+            assert state.census() == self.census, f"pieces lost or made by {action}"
+            if plies % self.every == 0:
+                self.schemas(state, told)
+            plies += 1
+            assert plies < PLY_LIMIT, "the game does not end"
+        assert state.end_reason()
+        self.question(state)
+        return state
+
+    def question(self, state: State) -> None:
+        self.choices_are_what_check_accepts(state)
+        self.lapses_are_legal(state)
+        self.refusals_change_nothing(state)
+        self.copies_are_independent(state)
+        self.same_draws_same_future(state)
+        self.positions_load(state)
+        self.standings_add_up(state)
+        for actor in state.actors():
+            self.sealed_choices_sound_alike(state, actor)
+        for seat in everybody(self.seats):
+            self.imagination_keeps_the_view(state, seat)
+
+    def some_pool(self) -> list[Action]:
+        return self.random.sample(self.pool, min(len(self.pool), 25))
+
+    def choices_are_what_check_accepts(self, state: State) -> None:
+        for seat in range(self.seats):
+            legal = state.legal(seat)
+            codes = state.choices(seat)
+            assert len(set(codes)) == len(codes) == len(legal)
+            assert [state.decode(seat, code) for code in codes] == legal
+            forms = {form.do for form in state.forms(seat)}
+            for action in legal:
+                assert state.check(seat, action) is None, f"{action} is listed but refused"
+            for action in self.some_pool():
+                accepted = state.check(seat, action) is None
+                parametrised = msgspec.to_builtins(action)["do"] in forms
+                assert accepted == (action in legal) or (accepted and parametrised), action
+            for action in legal[:3]:
+                assert self.game.read_action(msgspec.to_builtins(action)) == action
+
+    def lapses_are_legal(self, state: State) -> None:
+        for seat in state.actors():
+            assert state.check(seat, state.lapse(seat)) is None
+
+    def refusals_change_nothing(self, state: State) -> None:
+        before = state.position()
+        for seat in range(self.seats):
+            for action in self.some_pool():
+                refusal = state.check(seat, action)
+                if refusal is None:
+                    continue
+                assert refusal.rule in rule_ids(self.game.meta.slug), refusal
+                try:
+                    state.apply(seat, action, RecordedChance([]))
+                except Refused as refused:
+                    assert refused.refusal == refusal
+                else:
+                    raise AssertionError(f"{action} was checked as {refusal} but applied")
+        assert state.position() == before
+
+    def copies_are_independent(self, state: State) -> None:
+        before = state.position()
+        copy = state.copy()
+        assert copy.position() == before
+        self.a_few_plies(copy)
+        assert state.position() == before
+        original, copy = state.copy(), state.copy()
+        self.a_few_plies(original)
+        assert copy.position() == before
+
+    def a_few_plies(self, state: State) -> None:
+        for _ in range(3):
+            if state.actors():
+                seat = state.actors()[0]
+                play(state, seat, random_action(self.game, state, seat, self.chance), self.chance)
+
+    def same_draws_same_future(self, state: State) -> None:
+        for seat in state.actors()[:1]:
+            action = random_action(self.game, state, seat, self.chance)
+            one, two = state.copy(), state.copy()
+            told, drew = play(one, seat, action, self.chance)
+            replayed = RecordedChance(drew)
+            assert play(two, seat, action, replayed)[0] == told
+            assert replayed.used == len(drew)
+            assert one.position() == two.position()
+
+    def positions_load(self, state: State) -> None:
+        position = msgspec.json.decode(msgspec.json.encode(state.position()))
+        loaded = self.game.load(position)
+        assert loaded.position() == state.position()
+        for seat in everybody(self.seats):
+            assert loaded.view(seat) == state.view(seat)
+
+    def standings_add_up(self, state: State) -> None:
+        standings = state.standings()
+        assert len(standings.scores) == len(standings.ranks) == self.seats
+        for score in standings.scores:
+            assert score.total == sum(score.parts.values())
+        assert 1 in standings.ranks
+
+    def sealed_choices_sound_alike(self, state: State, actor: Seat) -> None:
+        """Two actions after which a seat sees the same table must have told it the same."""
+        met: dict[tuple[Seat | None, bytes], list[Event]] = {}
+        for _ in range(3):
+            world = state.copy()
+            action = random_action(self.game, world, actor, self.chance)
+            told, drew = play(world, actor, action, self.chance)
+            for seat in everybody(self.seats):
+                if seat != actor and not drew:
+                    view = msgspec.json.encode(world.view(seat))
+                    assert met.setdefault((seat, view), heard(told, seat)) == heard(told, seat)
+
+    def imagination_keeps_the_view(self, state: State, seat: Seat | None) -> None:
+        view = state.view(seat)
+        raw = msgspec.json.encode(view)
+        assert msgspec.json.decode(raw, type=self.game.view_type) == view
+        world = self.game.imagine(view, self.chance)
+        assert msgspec.json.encode(world.view(seat)) == raw
+        assert world.actors() == state.actors()
+        assert world.census() == self.census, "imagined pieces are not the real ones"
+        if seat is not None:
+            assert world.legal(seat) == state.legal(seat)
+            assert world.forms(seat) == state.forms(seat)
+            for action in self.some_pool():
+                assert world.check(seat, action) == state.check(seat, action)
+        for actor in state.actors():
+            self.same_news_in_both_worlds(state, world, actor, seat)
+
+    def same_news_in_both_worlds(
+        self, state: State, world: State, actor: Seat, seat: Seat | None
+    ) -> None:
+        """What a seat hears of an action without luck follows from its view alone."""
+        possible = [action for action in state.legal(actor) if world.check(actor, action) is None]
+        for action in self.random.sample(possible, min(2, len(possible))):
+            real, imagined = state.copy(), world.copy()
+            told, drew = play(real, actor, action, self.chance)
+            also_told, also_drew = play(imagined, actor, action, self.chance)
+            revealed = first_difference(heard(told, seat), heard(also_told, seat))
+            if revealed is not None and not drew and not also_drew:
+                assert revealed.final, f"{revealed} tells what the view hides"
+            if revealed is None and not drew:
+                assert not also_drew
+                assert real.view(seat) == imagined.view(seat)
+
+    def schemas(self, state: State, told: Told) -> None:
+        for seat in everybody(self.seats):
+            validator(self.game.view_type).validate(as_json(state.view(seat)))
+        for event, _ in told:
+            assert type(event) in self.game.events
+            validator(type(event)).validate(as_json(event))
+        for seat in state.actors():
+            for action in state.legal(seat)[:5]:
+                assert type(action) in self.game.actions
+                validator(type(action)).validate(as_json(action))
+
+
+def as_json(value: object) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def first_difference(one: list[Event], two: list[Event]) -> Event | None:
+    """The first event that is not the same in both worlds: there something was turned up."""
+    for event, other in zip_longest(one, two):
+        if event != other:
+            found: Event = event or other
+            return found
+    return None
+
+
+@cache
+def validator(kind: type) -> Any:
+    schema = msgspec.json.schema(kind)
+    Draft202012Validator.check_schema(schema)
+    return Draft202012Validator(schema)
+
+
+@cache
+def rule_ids(slug: str) -> frozenset[str]:
+    book = catalogue(find_title(slug))
+    return frozenset([rule.id for rule in book.rules] + [ruling.id for ruling in book.rulings])
