@@ -18,14 +18,15 @@ class _Parser(argparse.ArgumentParser):
         self.exit(2, f"{self.prog}: {message}\n")
 
 
-def _parser() -> argparse.ArgumentParser:
+def _parser(word: str) -> argparse.ArgumentParser:
+    """The whole parser, or only the part for one command: starting up must be quick."""
     parser = _Parser(
         prog="fondaco",
         description="The house of four board games about Mediterranean merchants.",
         epilog="Without a command: sit down at a table. Each command has --help with an example.",
     )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
-    for name in COMMANDS:
+    for name in [word] if word in COMMANDS else COMMANDS:
         module = importlib.import_module(f"fondaco.cli.{name}")
         command = commands.add_parser(
             name,
@@ -39,9 +40,10 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Run the command; returns its exit code. Bad input is one line on stderr, never a traceback."""
+    """Run the command and return its exit code; bad input is one line, never a traceback."""
     words = sys.argv[1:] if words is None else list(words)
-    args = _parser().parse_args(words or ["play"])
+    words = words or ["play"]
+    args = _parser(words[0]).parse_args(words)
     try:
         code: int = args.run(args)
     except Invalid as invalid:
