@@ -36,6 +36,8 @@ class Meta(msgspec.Struct, frozen=True):
     """Module that puts views, actions and events of the title into words."""
     bot: str
     """Module that says what a merchant here thinks things are worth."""
+    seats_rule: str | None = None
+    """The rule that says how many can play."""
 
     @property
     def version(self) -> int:

@@ -72,4 +72,5 @@ def check_seats(meta: Meta, seats: int) -> None:
         raise Invalid(
             "seats",
             f"{meta.name} is for {meta.least_seats} to {meta.most_seats} players, not {seats}",
+            meta.seats_rule,
         )

@@ -80,3 +80,30 @@ def stops(state: GoldenHornState, seat: int) -> dict[int, list[str]]:
         ]
         for space in legal
     }
+
+
+def picks(counts: Mapping[str, int], *kinds: str) -> list[int]:
+    """The results that take just these kinds, one by one, out of a bag or pile with these counts.
+
+    The counts are in the order of the data file, as positions write them.
+    """
+    left = dict(counts)
+    results = []
+    for kind in kinds:
+        names = list(left)
+        results.append(sum(left[name] for name in names[: names.index(kind)]))
+        left[kind] -= 1
+    return results
+
+
+def play_on(state: GoldenHornState) -> list[int]:
+    """Let every seat lapse until the game is over; the seats in the order of their turns."""
+    order: list[int] = []
+    turn = 0
+    while state.actors():
+        (seat,) = state.actors()
+        if state.turn != turn:
+            turn = state.turn
+            order.append(seat)
+        do(state, seat, state.lapse(seat))
+    return order

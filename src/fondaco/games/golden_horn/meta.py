@@ -30,4 +30,5 @@ META = Meta(
     versions={1: "fondaco.games.golden_horn.rules:GoldenHorn"},
     text="fondaco.games.golden_horn.text",
     bot="fondaco.games.golden_horn.bot",
+    seats_rule="GH-101",
 )

@@ -4,7 +4,7 @@ A position has the fields of a view, with all secrets. What is left out is taken
 bag and draw pile hold whatever lies nowhere else.
 """
 
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -33,42 +33,12 @@ from fondaco.games.golden_horn.state import (
     SAIL,
     Sea,
 )
-from fondaco.games.golden_horn.words import Afloat, PlaceBoats
+from fondaco.games.golden_horn.words import Afloat, Count, PlaceBoats, Position
 from fondaco.table.words import Invalid, Seat
 
 HEADINGS = {CONSTANTINOPLE: 1, VENICE: -1}
 PEOPLE = ("mercenaries", "peasants")
 CUBES = ("black", "white")
-Count = dict[str, int]
-
-
-class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole table by name; `docs/positions.md` explains the fields."""
-
-    seats: int
-    fleets: tuple[str | None, ...]
-    phase: Literal["fleets", "place", "pre", "sail", "close", "over"] = "pre"
-    active: Seat | None = 0
-    first: Seat = 0
-    turn: int = 1
-    placed: tuple[dict[str, str] | None, ...] = ()
-    boats: dict[str, Afloat] = {}
-    ports: dict[str, Count] = {}
-    bag: Count | None = None
-    pile: Count | None = None
-    discard: Count = {}
-    hands: tuple[Count, ...] = ()
-    warehouses: tuple[Count, ...] = ()
-    supply: int | None = None
-    reserve: int = 0
-    territories: dict[str, Seat | None] = {}
-    moving: str | None = None
-    raids: int = 0
-    conquests: int = 0
-    passes: int = 0
-    set_off_by: Seat | None = None
-    end_reason: str | None = None
-
 
 # -- writing --
 
@@ -319,9 +289,11 @@ def _set_placing(sea: Sea, position: Position) -> None:
         if position.placed:
             _fail("placed", "belongs to the placing of boats", "GH-107")
         return
+    if len(position.placed) > sea.seats:
+        _fail("placed", f"there are {sea.seats} seats")
     begin_placing(sea)
     assert sea.placing is not None
-    for seat, ports in enumerate(position.placed[: sea.seats]):
+    for seat, ports in enumerate(position.placed):
         if ports is None:
             continue
         mine = {sea.parts.boats[boat] for boat in own_boats(sea, seat)}
@@ -378,7 +350,9 @@ def _set_pieces(sea: Sea, position: Position) -> None:
         people = [parts.black - found["black cube"], parts.white]
     else:
         supply, people = -found["mercenary"], [-found["black cube"], 0]
-    if supply < 0 or people[0] < 0 or position.reserve < 0:
+    if position.reserve < 0:
+        _fail("reserve", "must not be negative")
+    if supply < 0 or people[0] < 0:
         _fail(
             "ports", "there are not so many people", "GH-502" if sea.house.expansion else "GH-501"
         )
@@ -398,6 +372,8 @@ def _set_territories(sea: Sea, position: Position) -> None:
             _fail(f"territories.{name}", "is not in this game", "GH-503")
         if owner is not None:
             sea.taken[ids.index(name)] = _seat(sea, f"territories.{name}", owner, needed=True)
+    if -1 not in sea.taken and not sea.reason:
+        _fail("territories", "are all conquered, which sets off the end", "GH-524")
 
 
 def _set_phase_details(sea: Sea, position: Position) -> None:
@@ -408,8 +384,31 @@ def _set_phase_details(sea: Sea, position: Position) -> None:
         cargo = sea.goods[boat] + sea.mercenaries[boat] + sea.peasants[boat]
         if sea.home_port(sea.at[boat]) >= 0 and not cargo:
             _fail("moving", "a boat leaving a home port has loaded", "GH-302")
+        if sea.turnable[boat]:
+            _fail(f"boats.{position.moving}.may_turn", "is over once it is chosen", "GH-221")
         sea.moving = boat
     elif position.moving is not None:
         _fail("moving", "belongs to the phase sail", "GH-301")
-    if sea.phase in (FLEETS_PHASE, PLACE) and any(sea.warehouse):
+    if sea.phase in (FLEETS_PHASE, PLACE):
+        _check_set_up(sea)
+
+
+def _check_set_up(sea: Sea) -> None:
+    """During the set-up nothing lies on the table before its time (GH-113)."""
+    if any(sea.warehouse):
         _fail("warehouses", "start empty", "GH-111")
+    if sea.phase == FLEETS_PHASE or not sea.house.after_deal:
+        if any(sea.stock):
+            _fail("ports", "are filled after the placing of boats", "GH-113")
+        if any(sea.hands) or any(sea.discard):
+            _fail("hands", "are dealt after the placing of boats", "GH-113")
+    if sea.placing is None:
+        return
+    for seat in range(sea.seats):
+        answer = sea.placing.of(seat) if sea.house.turn_order else None
+        ports = {} if answer is None else placing_ports(sea, seat, answer)
+        for boat in own_boats(sea, seat):
+            name = sea.parts.boats[boat]
+            at = {VENICE: 0, CONSTANTINOPLE: sea.track.last}.get(ports.get(name, ""), -1)
+            if sea.at[boat] != at:
+                _fail(f"boats.{name}", "is not where its seat has placed it", "GH-107")

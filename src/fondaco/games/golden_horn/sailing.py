@@ -62,6 +62,9 @@ def check_choose_boat(sea: Sea, seat: Seat, action: ChooseBoat) -> Refusal | Non
     if action.load is None:
         return Refusal("GH-302", {"boat": action.boat})
     if sea.house.expansion and action.load in PEOPLE_LOADS:
+        stock = sea.port_stock(port)
+        if not any(stock[kind] for kind in (*sea.parts.foreign[boat], MERCENARY, PEASANT)):
+            return Refusal("GH-307", {"boat": action.boat})
         return check_people_load(sea, port * KINDS, PEOPLE_LOADS[action.load])
     colour = sea.parts.colour_id.get(action.load, -1)
     if colour not in sea.parts.foreign[boat] or not sea.stock[port * KINDS + colour]:
@@ -199,12 +202,14 @@ def check_choose_stop(sea: Sea, seat: Seat, action: ChooseStop) -> Refusal | Non
     ahead = (space - sea.at[boat]) * sea.heading[boat]
     if not 0 <= space <= sea.track.last:
         return Refusal("GH-327", args)
+    if ahead == 0:
+        return Refusal("GH-315" if sea.home_port(space) < 0 else "GH-302", args)
     if ahead < 0:
         return Refusal("GH-311", args)
-    if ahead == 0:
-        return Refusal("GH-315", args)
-    if (space - ends[-1]) * sea.heading[boat] < 0:  # passed over
-        return Refusal("GH-317" if space == sea.track.modone else "GH-316", args)
+    if sea.colour[space] >= 0 and sea.afloat[space]:
+        return Refusal("GH-312", args)
+    if space == sea.track.modone and sea.afloat[space] >= sea.docks:
+        return Refusal("GH-314", args)
     return Refusal("GH-326" if sea.colour[ends[-1]] < 0 else "GH-321", args)
 
 

@@ -102,7 +102,7 @@ def check_choose_fleet(sea: Sea, seat: Seat, action: ChooseFleet) -> Refusal | N
     if action.fleet is not None and action.fleet not in sea.parts.fleets:
         return Refusal("GH-106", {"fleet": action.fleet})
     code = ANY_FLEET if action.fleet is None else sea.parts.fleets.index(action.fleet)
-    if code not in fleet_choices(sea, seat) and sea.phase == FLEETS_PHASE:
+    if code not in fleet_choices(sea, seat):
         return Refusal("GH-106", {"fleet": action.fleet or "lot"})
     if sea.phase != FLEETS_PHASE:
         return Refusal("GH-113", {"phase": "fleets"})

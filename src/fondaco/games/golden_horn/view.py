@@ -7,8 +7,6 @@ placements, and with closed warehouses everything that would tell what lies in t
 from fondaco.games.golden_horn.components import BLACK, COLOURS, KINDS, MERCENARY, PEASANT, WHITE
 from fondaco.games.golden_horn.ending import standings
 from fondaco.games.golden_horn.position import (
-    Count,
-    Position,
     bag_names,
     boats_seen,
     build,
@@ -20,7 +18,7 @@ from fondaco.games.golden_horn.position import (
 )
 from fondaco.games.golden_horn.setup import PLACINGS, placing_ports
 from fondaco.games.golden_horn.state import OVER, PHASES, Sea
-from fondaco.games.golden_horn.words import GoldenHornView
+from fondaco.games.golden_horn.words import Count, GoldenHornView, Position
 from fondaco.table.chance import Chance, draw
 from fondaco.table.words import Seat
 

@@ -1,6 +1,6 @@
-"""What is said at a Golden Horn table: its actions, its events, its view."""
+"""What is said at a Golden Horn table: its actions, its events, its view, positions."""
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 import msgspec
 
@@ -259,7 +259,10 @@ EVENTS = (
     GameEnded,
 )
 
-# -- the view --
+# -- the view, and positions --
+
+Count = dict[str, int]
+"""Pieces by name, without zeros."""
 
 
 class Afloat(msgspec.Struct, frozen=True):
@@ -306,3 +309,31 @@ class GoldenHornView(View, frozen=True, tag="golden-horn"):
     """Why the last turns run or the game is over, or None."""
     scores: tuple[Score, ...] | None
     """As if the game ended now; None where a warehouse is unknown."""
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole table by name; `docs/positions.md` explains the fields."""
+
+    seats: int
+    fleets: tuple[str | None, ...]
+    phase: Literal["fleets", "place", "pre", "sail", "close", "over"] = "pre"
+    active: Seat | None = 0
+    first: Seat = 0
+    turn: int = 1
+    placed: tuple[dict[str, str] | None, ...] = ()
+    boats: dict[str, Afloat] = {}
+    ports: dict[str, Count] = {}
+    bag: Count | None = None
+    pile: Count | None = None
+    discard: Count = {}
+    hands: tuple[Count, ...] = ()
+    warehouses: tuple[Count, ...] = ()
+    supply: int | None = None
+    reserve: int = 0
+    territories: dict[str, Seat | None] = {}
+    moving: str | None = None
+    raids: int = 0
+    conquests: int = 0
+    passes: int = 0
+    set_off_by: Seat | None = None
+    end_reason: str | None = None
