@@ -68,7 +68,9 @@ SCENARIOS = [
         },
     ),
     Scenario("four-port-empty", ["random"] * 4, "port_empty", {}),
-    Scenario("three-territories", ["random", "random", "greedy"], "territories", {"expansion": "on"}),
+    Scenario(
+        "three-territories", ["random", "random", "greedy"], "territories", {"expansion": "on"}
+    ),
     Scenario(
         "two-dominio-other-rulings",
         ["greedy", "random"],

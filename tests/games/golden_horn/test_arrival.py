@@ -22,7 +22,6 @@ from tests.games.golden_horn.tables import K, V, boat, do, events, picks, refuse
 COLOURS = ("orange", "pink", "green", "red", "blue", "yellow")
 CLOSED = {"warehouse_view": "closed"}
 MODONE = {2: 4, 4: 7}
-LAST = {2: 8, 3: 13, 4: 14}
 
 
 def sailing(seats: int, name: str, placed: Any, **fields: Any) -> GoldenHornState:

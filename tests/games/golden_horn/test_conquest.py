@@ -354,7 +354,7 @@ def test_the_fourth_territory_sets_off_nothing() -> None:
     assert state.position()["set_off_by"] is None
 
 
-@pytest.mark.rule("GH-524")
+@pytest.mark.rule("GH-524", "GH-526")
 def test_a_declaration_sets_off_the_end_with_the_expansion_too() -> None:
     state = in_phase("close", warehouses=[dict.fromkeys(COLOURS, 1)], ports=PORTS)
     do(state, 0, DeclareEnd())

@@ -19,6 +19,7 @@ from fondaco.games.golden_horn.words import (
 from fondaco.table.chance import Chance, RecordedChance
 from fondaco.table.titles import open_game
 from fondaco.table.words import Action, Invalid
+from tests.games.golden_horn.deals import dealt
 from tests.games.golden_horn.tables import (
     K,
     V,
@@ -94,6 +95,8 @@ def test_without_the_expansion_there_are_no_people_and_no_territories() -> None:
     assert sum(position["bag"].values()) == 89
     assert refused(state, 0, ChooseBoat("A3", "mercenaries")) == "GH-303"
     assert set(state.standings().scores[0].parts) == {"goods", "rows"}
+    new = dealt(2).position()
+    assert (new["bag"], new["supply"]) == (dict.fromkeys(COLOURS, 15), 0)
     with pytest.raises(Invalid) as caught:
         table(2, ports={V: {"mercenaries": 1}})
     assert caught.value.rule == "GH-501"

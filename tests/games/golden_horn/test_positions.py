@@ -45,13 +45,16 @@ def test_the_number_of_seats_is_two_to_four(seats: int) -> None:
     assert caught.value.field == "seats"
 
 
-@pytest.mark.rule("GH-102", "GH-106", "GH-220", "GH-305", "GH-310", "GH-401", "GH-409", "GH-507")
+@pytest.mark.rule(
+    "GH-102", "GH-106", "GH-220", "GH-303", "GH-305", "GH-310", "GH-401", "GH-409", "GH-507"
+)
 @pytest.mark.parametrize(
     ("name", "placed", "field", "rule"),
     [
         ("C3", boat(0), "boats.C3", "GH-106"),
         ("Z9", boat(0), "boats.Z9", "GH-106"),
         ("A3", boat(9, V), "boats.A3.at", "GH-102"),
+        ("A3", boat(2, K, {"red": 1}), "boats.A3.cargo", "GH-303"),
         ("A3", boat(-1), "boats.A3.at", "GH-102"),
         ("A3", boat(2, "modone"), "boats.A3.heading", "GH-310"),
         ("A3", boat(0, V), "boats.A3.heading", "GH-409"),

@@ -15,6 +15,7 @@ from fondaco.games.golden_horn.words import (
     ChooseStop,
     Conquer,
     EndTurn,
+    Exchange,
     GameEnded,
     GoldenHornView,
     PeasantsExchanged,
@@ -27,7 +28,7 @@ from fondaco.table.audience import ALL, hears, only
 from fondaco.table.chance import Chance, RandomChance
 from fondaco.table.sitting import Told
 from fondaco.table.titles import open_game
-from fondaco.table.words import Event, Invalid
+from fondaco.table.words import Event, Invalid, Refusal
 from tests.games.golden_horn.deals import dealt, seen
 from tests.games.golden_horn.tables import K, V, boat, do, events, refused, table
 
@@ -271,6 +272,17 @@ def test_warehouses_can_be_counted_from_what_everybody_hears(
         assert counted == list(state.position()["warehouses"])
 
 
+@pytest.mark.rule("GH-907")
+@pytest.mark.parametrize("house", [OPEN, CLOSED])
+def test_people_leave_and_enter_a_warehouse_in_the_open(house: Mapping[str, str]) -> None:
+    state = table(2, None, house, warehouses=[{"mercenaries": 2, "peasants": 1}])
+    told = do(state, 0, Exchange(1)) + do(state, 0, Conquer("durazzo", 3))
+    assert told == [
+        Told(PeasantsExchanged(0, 1), ALL),
+        Told(TerritoryConquered(0, "durazzo", 3, 0), ALL),
+    ]
+
+
 @pytest.mark.rule("GH-907", "GH-R6")
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
 def test_open_warehouses_are_shown_with_scores_and_the_bag(seat: int | None) -> None:
@@ -402,7 +414,7 @@ def test_options_are_public_and_cannot_change_during_the_game() -> None:
     game = open_game("golden-horn", agreed)
     state = game.load(table(2, ports={V: {"blue": 1}}).position())
     agreed["expansion"] = "on"
-    assert state.check(0, Conquer("zara", 2)) is not None
+    assert state.check(0, Conquer("zara", 2)) == Refusal("GH-501")
     assert set(game.options) == {option.name for option in game.meta.options}
     assert all(game.options[option.name] == option.default for option in game.meta.options)
 

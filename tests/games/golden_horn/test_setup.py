@@ -56,7 +56,7 @@ def why_invalid(components: dict[str, Any]) -> str | None:
 def test_other_numbers_of_seats_are_refused(seats: int) -> None:
     with pytest.raises(Invalid) as caught:
         dealt(seats)
-    assert caught.value.field == "seats"
+    assert (caught.value.field, caught.value.rule) == ("seats", "GH-101")
 
 
 @pytest.mark.rule("GH-101")

@@ -255,6 +255,8 @@ def _set_cargo(sea: Sea, boat: int, field: str, seen: Afloat, *, loading: bool) 
     people = cargo[MERCENARY] + cargo[PEASANT]
     if len(colours) > 1:
         _fail(f"{field}.cargo", "a boat carries one colour only", "GH-305")
+    if colours and colours[0] in sea.parts.sails[boat]:
+        _fail(f"{field}.cargo", "a boat never loads a colour of its sails", "GH-303")
     if colours and people:
         _fail(f"{field}.cargo", "a boat never carries people and goods together", "GH-507")
     if people and not sea.house.expansion:
