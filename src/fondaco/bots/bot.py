@@ -1,12 +1,19 @@
 """What every bot is: somebody who hears what its seat hears and decides on its view."""
 
 from abc import ABC, abstractmethod
+from random import Random
 
-from fondaco.table.words import Action, Event, View
+from fondaco.table.contract import Game
+from fondaco.table.words import Action, Event, Seat, View
 
 
 class Bot(ABC):
     """A player at one seat of one table."""
+
+    def __init__(self, game: Game, seat: Seat, generator: Random) -> None:
+        self.game = game
+        self.seat = seat
+        self.generator = generator
 
     def hear(self, event: Event) -> None:  # noqa: B027 - most bots need no memory
         """Be told an event that the seat is told."""

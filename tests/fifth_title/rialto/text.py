@@ -26,6 +26,9 @@ def offer(game: Game, view: View, action: Action) -> Phrase:
 def event(game: Game, happened: Event) -> Phrase:
     data = msgspec.to_builtins(happened)
     tag = data.pop("it").replace("_", "-")
-    if "seat" in data:
-        data["seat"] = Phrase("seat", {"seat": data["seat"]})
-    return Phrase(f"event-{tag}", {name: v for name, v in data.items() if not isinstance(v, tuple)})
+    told: dict[str, str | int | Phrase | list[Phrase]] = {
+        name: value for name, value in data.items() if isinstance(value, int)
+    }
+    if "seat" in told:
+        told["seat"] = Phrase("seat", {"seat": data["seat"]})
+    return Phrase(f"event-{tag}", told)

@@ -1,0 +1,62 @@
+"""One game between bots, each fed by its seat's views and events alone."""
+
+import hashlib
+from random import Random
+
+import msgspec
+
+from fondaco.bots import make
+from fondaco.table.audience import hears
+from fondaco.table.chance import RandomChance
+from fondaco.table.contract import Game
+from fondaco.table.words import Event, Score, Seat
+
+PLY_LIMIT = 20_000
+"""A game that is longer than this counts as unfinished."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How one game went; `end_reason` is None if it was cut off."""
+
+    plies: int
+    rounds: int
+    end_reason: str | None
+    scores: tuple[Score, ...]
+    winners: tuple[Seat, ...]
+
+
+def generator(seed: int, number: int, role: str) -> Random:
+    """The luck of one role in one game: it follows from seed, game number and role alone."""
+    digest = hashlib.sha256(f"{seed}/{number}/{role}".encode()).digest()
+    return Random(int.from_bytes(digest, "big"))
+
+
+def play_match(
+    game: Game, bots: list[str], seed: int, number: int, limit: int = PLY_LIMIT
+) -> Outcome:
+    """Play game `number` of a series; the same seed and number always give the same game."""
+    players = [
+        make(name, game, seat, generator(seed, number, f"seat {seat}"))
+        for seat, name in enumerate(bots)
+    ]
+    rounds = 0
+
+    def tell(event: Event, audience: int) -> None:
+        nonlocal rounds
+        # A title that counts rounds says so in the events that begin them.
+        rounds = max(rounds, getattr(event, "round", 0))
+        for seat, player in enumerate(players):
+            if hears(audience, seat):
+                player.hear(event)
+
+    chance = RandomChance(generator(seed, number, "table"))
+    state = game.deal(len(players), chance, tell)
+    plies = 0
+    actors = state.actors()
+    while actors and plies < limit:
+        seat = actors[0]
+        state.apply(seat, players[seat].decide(state.view(seat)), chance, tell)
+        plies += 1
+        actors = state.actors()
+    standings = state.standings()
+    return Outcome(plies, rounds, state.end_reason(), standings.scores, standings.winners)

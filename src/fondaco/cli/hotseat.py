@@ -1,0 +1,367 @@
+"""A table in play at one terminal: whom it asks, what he may type, what happens then."""
+
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+from fondaco.bots import Bot, make
+from fondaco.cli.screen import LEAST_CHOICES, LEAST_LOG, MOST_LOG, Choice, Screen
+from fondaco.cli.tables import save
+from fondaco.cli.telling import Teller
+from fondaco.table.catalogue import catalogue
+from fondaco.table.sitting import Sitting
+from fondaco.table.words import Action, Event, Form, Invalid, Refusal, Refused, Seat
+
+HUMAN = "human"
+
+
+class Leaving(Exception):
+    """Somebody wants to leave the table."""
+
+
+class HotSeat:
+    """One terminal, some people, some bots."""
+
+    def __init__(
+        self,
+        sitting: Sitting,
+        kinds: tuple[str, ...],
+        teller: Teller,
+        screen: Screen,
+        secret: bytes,
+        path: Path,
+    ) -> None:
+        self.sitting = sitting
+        self.kinds = kinds
+        self.teller = teller
+        self.voice = teller.voice
+        self.screen = screen
+        self.secret = secret
+        self.path = path
+        self.message = ""
+        self._refusal: Refusal | None = None
+        self._facing: Seat | None = None
+        self._page = 0
+        self._asked = [0] * len(kinds)  # by seat: actions done when it was last asked
+        self._forced: set[int] = set()  # actions done because nothing else was left
+        self._luck = Random()
+        self._bots: dict[Seat, Bot] = {
+            seat: make(kind, sitting.game, seat, self._luck)
+            for seat, kind in enumerate(kinds)
+            if kind != HUMAN
+        }
+        self._heard = dict.fromkeys(self._bots, 0)  # by bot: lists of events it has heard
+
+    # -- the game --
+
+    def play(self) -> int:
+        """To the end, or until somebody leaves; returns the exit code."""
+        self.screen.open()
+        try:
+            while self.sitting.state.actors():
+                self._step(self._next())
+        except (Leaving, KeyboardInterrupt):
+            self._save()
+            self.screen.close()
+            self.screen.say(self.voice.house("leave-saved", path=str(self.path)))
+            return 0
+        finally:
+            self.screen.close()
+        self._save()
+        self._show_end()
+        return 0
+
+    def _next(self) -> Seat:
+        """Of those the table waits for, the person who acted last, else the first.
+
+        It follows from the record alone, so that a resumed game asks in the same order.
+        """
+        waiting = self.sitting.state.actors()
+        steps = reversed(self.sitting.steps)
+        last = next((s.move.seat for s in steps if self.kinds[s.move.seat] == HUMAN), None)
+        return waiting[0] if last not in waiting else last
+
+    def _step(self, seat: Seat) -> None:
+        if seat in self._bots:
+            self.sitting.act(seat, self._think(seat))
+            return
+        legal = self.sitting.state.legal(seat)
+        if len(legal) == 1 and not self.sitting.state.forms(seat):
+            self._forced.add(len(self.sitting.steps))
+            self.sitting.act(seat, legal[0])
+            return
+        self._draw_curtain(seat)
+        self._decide(seat)
+
+    def _think(self, seat: Seat) -> Action:
+        """A bot's choice; its luck depends on the table alone, so that a resumed game goes on."""
+        bot = self._bots[seat]
+        heard = self.sitting.heard(seat)
+        for events in heard[self._heard[seat] :]:
+            for event in events:
+                bot.hear(event)
+        self._heard[seat] = len(heard)
+        self._luck.seed(f"{self.secret.hex()} {seat} {len(heard)}")
+        return bot.decide(self.sitting.state.view(seat))
+
+    def _save(self) -> None:
+        save(self.path, self.sitting, self.kinds, self.voice.language, self.secret)
+
+    def _draw_curtain(self, seat: Seat) -> None:
+        """Between two people at one screen, so that nobody sees the other's secrets."""
+        if self._facing == seat:
+            return
+        if self.kinds.count(HUMAN) > 1:
+            self.screen.clear()
+            self.screen.say(self.voice.house("curtain", name=self.voice.names[seat]), "bold")
+            if self.screen.ask(self.voice.house("curtain-enter")) is None:
+                raise Leaving
+            self.message = ""
+        self._facing = seat
+        self._refusal = None
+
+    # -- one decision --
+
+    def _decide(self, seat: Seat) -> None:
+        """Ask until something has been done or taken back."""
+        state = self.sitting.state
+        view = state.view(seat)
+        board = self.screen.fitted(self.teller.board(view))
+        actions = sorted(state.legal(seat), key=lambda a: self.teller.group(view, a)[0])
+        choices = [
+            Choice(number, self.teller.offer(view, action), self.teller.group(view, action)[1])
+            for number, action in enumerate(actions, 1)
+        ]
+        question = self.teller.question(view)
+        self._page = 0
+        while True:
+            prompt = self._show(seat, board, question, choices, state.forms(seat))
+            answer = self.screen.ask(prompt)
+            if answer is None:
+                raise Leaving
+            self.message = ""
+            if answer.isdecimal():
+                if 1 <= int(answer) <= len(actions):
+                    self._act(seat, actions[int(answer) - 1])
+                    return
+                self.message = self.voice.house("bad-number", text=answer, most=len(actions))
+            elif self._command(seat, answer):
+                return
+
+    def _act(self, seat: Seat, action: Action) -> None:
+        self._asked[seat] = len(self.sitting.steps)
+        self.sitting.act(seat, action)
+        self._save()
+
+    def _command(self, seat: Seat, answer: str) -> bool:
+        """Anything typed but a number; True when the decision has to be asked anew."""
+        match answer.lower():
+            case "" | "n":
+                self._page += 1
+            case "p":
+                self._page -= 1
+            case "q":
+                raise Leaving
+            case "u":
+                return self._undo(seat)
+            case "l":
+                self._show_log(seat)
+            case "s":
+                self._show_standings(seat)
+            case "h":
+                self._show_help()
+            case _ if answer.startswith("?"):
+                self._explain(answer[1:].strip())
+            case _:
+                return self._try(seat, answer)
+        return False
+
+    def _undo(self, seat: Seat) -> bool:
+        try:
+            last = self.sitting.steps[-1] if self.sitting.steps else None
+            self.sitting.undo(seat)
+        except Refused as refused:
+            self._refusal = refused.refusal
+            self.message = self.teller.refusal(refused.refusal)
+            return False
+        # What was done for him because nothing else was left goes back with it.
+        while len(self.sitting.state.legal(seat)) == 1 and not self.sitting.undo_refusal(seat):
+            last = self.sitting.steps[-1]
+            self.sitting.undo(seat)
+        if last is not None:
+            action = self.sitting.game.read_action(last.move.action)
+            choice = self.teller.offer(self.sitting.state.view(seat), action)
+            self.message = self.voice.house("undone", choice=choice)
+        self._forced = {number for number in self._forced if number < len(self.sitting.steps)}
+        self._asked = [min(asked, len(self.sitting.steps)) for asked in self._asked]
+        self._save()
+        return True
+
+    def _explain(self, rule: str) -> None:
+        example = catalogue(self.sitting.game.meta).rules[0].id
+        if not rule and self._refusal is None:
+            self.message = self.voice.house("no-refusal", example=example)
+            return
+        try:
+            self.message = self.teller.rule(rule or self._refusal.rule if self._refusal else rule)
+        except Invalid:
+            self.message = self.voice.house("bad-rule", text=rule)
+
+    def _try(self, seat: Seat, answer: str) -> bool:
+        """An action in full: `choose_stop space=7`. A refusal names its rule."""
+        action = read_action(self.sitting, answer)
+        if action is None:
+            self.message = self.voice.house("bad-word", text=answer)
+            return False
+        refusal = self.sitting.state.check(seat, action)
+        if refusal is not None:
+            self._refusal = refusal
+            self.message = self.teller.refusal(refusal)
+            return False
+        self._act(seat, action)
+        return True
+
+    # -- what is shown --
+
+    def _news(self, seat: Seat) -> list[str]:
+        """What the seat heard since it was last asked."""
+        return self._told(seat, self._asked[seat])
+
+    def _told(self, seat: Seat, since: int = 0) -> list[str]:
+        """What the seat heard from an action on: a paragraph for what one player did in a row."""
+        paragraphs: list[str] = []
+        heard = self.sitting.heard(seat)
+        by: Seat | None = None
+        if not since:
+            paragraphs.append(self._sentences(heard[0]))
+        for number, step in enumerate(self.sitting.steps[since:], since):
+            text = self._sentences(heard[number + 1])
+            if number in self._forced and step.move.seat == seat:
+                text = f"{self.voice.house('passed')} {text}"
+            if step.move.seat == by:
+                paragraphs[-1] += " " + text
+            else:
+                paragraphs.append(text)
+            by = step.move.seat
+        return [text for text in paragraphs if text]
+
+    def _sentences(self, events: list[Event]) -> str:
+        return " ".join(self.teller.event(event) for event in events)
+
+    def _show(
+        self, seat: Seat, board: str, question: str, choices: list[Choice], forms: list[Form]
+    ) -> str:
+        """One screen; returns the prompt to answer at."""
+        screen, voice = self.screen, self.voice
+        message = screen.wrapped(self.message, "! ") if self.message else []
+        notes: list[str] = []
+        acted = any(step.move.seat == seat for step in self.sitting.steps)
+        if not acted and reconstructed(self.sitting.game.components):
+            note = voice.house("reconstructed", slug=self.sitting.game.meta.slug)
+            notes = screen.wrapped(note, "")
+        blanks = [form_line(form) for form in forms]
+        taken = board.count("\n") + 1 + len(message) + len(notes) + len(blanks) + 3
+        room = max(LEAST_CHOICES, screen.height - taken)
+        needed = sum(len(page) for page in screen.pages(choices, 10_000))
+        for_choices = max(LEAST_CHOICES, min(needed, room - LEAST_LOG))
+        pages = screen.pages(choices, for_choices)
+        self._page %= len(pages)
+        log = screen.tail(self._news(seat), min(MOST_LOG, room - min(needed, for_choices)))
+        screen.clear()
+        screen.board(board)
+        screen.lines(log, "cyan")
+        name = voice.names[seat]
+        screen.lines([f"{voice.house('your-turn', name=name)} {question}"], "bold yellow")
+        for style, line in pages[self._page]:
+            screen.lines([line], style)
+        screen.lines(blanks)
+        screen.lines(notes, "dim")
+        screen.lines(message, "bold red")
+        screen.lines([voice.house("keys")], "dim")
+        if len(pages) == 1:
+            return voice.house("prompt")
+        return voice.house("prompt-pages", page=self._page + 1, pages=len(pages))
+
+    def _aside(self, heading: str, lines: list[str]) -> None:
+        """Something to read instead of the board, until Enter."""
+        self.screen.clear()
+        self.screen.say(heading, "bold")
+        self.screen.lines(lines)
+        if self.screen.ask(self.voice.house("back")) is None:
+            raise Leaving
+
+    def _show_log(self, seat: Seat) -> None:
+        told = self._told(seat)
+        room = self.screen.height - 4
+        lines = self.screen.tail(told, room)
+        empty = [self.voice.house("log-empty")]
+        self._aside(self.voice.house("log-heading"), lines or empty)
+
+    def _show_standings(self, seat: Seat) -> None:
+        scores = self.teller.scores(self.sitting.state.view(seat))
+        hidden = [self.voice.house("standings-hidden")]
+        lines = hidden if scores is None else self.teller.score_table(scores)
+        self._aside(self.voice.house("standings-heading"), lines)
+
+    def _show_help(self) -> None:
+        example = catalogue(self.sitting.game.meta).rules[0].id
+        action = str(self.sitting.game.actions[0].__struct_config__.tag)
+        words = ("number", "undo", "rule", "log", "standings", "pages", "action", "leave")
+        examples = {"rule": {"example": example}, "action": {"example": f"{action} …"}}
+        lines = [
+            line
+            for word in words
+            for line in self.screen.wrapped(
+                self.voice.house(f"help-{word}", **examples.get(word, {})), "  "
+            )
+        ]
+        if reconstructed(self.sitting.game.components):
+            note = self.voice.house("reconstructed", slug=self.sitting.game.meta.slug)
+            lines += ["", *self.screen.wrapped(note, "  ")]
+        self._aside(self.voice.house("help-heading"), lines)
+
+    def _show_end(self) -> None:
+        state, voice, screen = self.sitting.state, self.voice, self.screen
+        screen.board(self.teller.board(state.view(None)))
+        screen.say()
+        told = self.sitting.steps[-1].told if self.sitting.steps else []
+        for said in told:
+            screen.say(self.teller.event(said.event), "cyan")
+        screen.say()
+        screen.lines(self.teller.ending(state.standings()), "bold")
+        screen.say(voice.house("record-kept", path=str(self.path)))
+
+
+def form_line(form: Form) -> str:
+    """How a parametrised choice is typed."""
+    blanks = [
+        f"{field.name}={'|'.join(field.among) if field.among else f'{field.low}…{field.high}'}"
+        for field in form.fields
+    ]
+    return "  ·  " + " ".join([form.do, *blanks])
+
+
+def read_action(sitting: Sitting, text: str) -> Action | None:
+    """An action typed as `verb field=value …`, or None where it means nothing."""
+    verb, *blanks = text.split()
+    data: dict[str, object] = {"do": verb}
+    for blank in blanks:
+        name, equals, value = blank.partition("=")
+        if not equals:
+            return None
+        try:
+            data[name] = msgspec.json.decode(value.encode())
+        except msgspec.DecodeError:
+            data[name] = value.split(",") if "," in value else value
+    try:
+        return sitting.game.read_action(data)
+    except msgspec.ValidationError:
+        return None
+
+
+def reconstructed(data: object) -> bool:
+    """Whether any part of component data is marked as reconstructed."""
+    if isinstance(data, dict):
+        return "reconstructed" in data.values() or any(map(reconstructed, data.values()))
+    return isinstance(data, list) and any(map(reconstructed, data))

@@ -1,0 +1,73 @@
+# Die Texte des Hauses. Jedes Spiel bringt seine eigenen mit.
+list = { $others } und { $last }
+
+# -- der Tisch im Terminal --
+your-turn = { $name }, du bist dran.
+curtain = Gib den Bildschirm weiter an { $name }.
+curtain-enter = Drücke Enter, wenn sonst niemand zusieht.
+prompt = Deine Wahl:
+keys = Nummer wählen  u zurück  ? Regel  l Verlauf  s Punkte  h Hilfe  q gehen
+prompt-pages = Seite { $page } von { $pages } (n weiter, p zurück). Deine Wahl:
+log-heading = Was geschehen ist
+log-empty = Noch ist nichts geschehen.
+passed = (die einzige Wahl)
+back = Drücke Enter, um an den Tisch zurückzukehren.
+standings-heading = Punktestand
+standings-hidden = Was jeder besitzt, bleibt bis zum Ende der Partie verborgen.
+total = gesamt
+place = { $rank }.
+undone = Zurückgenommen: { $choice }
+leave-saved = Der Tisch ist gesichert in { $path }; weiter geht es mit: fondaco play --resume
+resumed = Zurück am Tisch aus { $path }.
+choose-title = Welches Spiel?
+reconstructed = Ein Teil der Spieldaten ist rekonstruiert und nicht von einem gedruckten Exemplar abgelesen: „fondaco games { $slug }“ zeigt, welcher.
+
+# -- Fehler --
+bad-number = Eine Wahl { $text } gibt es nicht; wähle eine Nummer von 1 bis { $most }.
+bad-word = „{ $text }“ bedeutet hier nichts; h zeigt, was man eingeben kann.
+bad-rule = Eine Regel { $text } gibt es nicht.
+no-refusal = Noch wurde nichts abgelehnt; „? { $example }“ zeigt jede Regel.
+refused = Abgelehnt durch { $rule }: { $text }
+rule-of = { $rule }: { $text }
+ruling-of = { $rule }: { $question } { $decision }
+undo-refused = { $why ->
+    [nothing] Es gibt nichts zurückzunehmen.
+    [another] Das lässt sich nicht mehr zurücknehmen: Inzwischen hat jemand anders gehandelt.
+    [chance] Das lässt sich nicht mehr zurücknehmen: Der Zufall hat gesprochen.
+   *[shown] Das lässt sich nicht mehr zurücknehmen: Den anderen wurde etwas gezeigt.
+}
+undo-law = Eigene Aktionen darf man zurücknehmen, bis jemand anders gehandelt, der Zufall gesprochen oder sich ein Geheimnis gezeigt hat.
+
+# -- Hilfe --
+help-heading = Was du eingeben kannst
+help-number = eine Nummer: diese Wahl treffen
+help-undo = u: die letzte eigene Aktion zurücknehmen
+help-rule = ?: die Regel hinter der letzten Ablehnung; „? { $example }“: jede Regel
+help-log = l: alles, was du gehört hast
+help-standings = s: der Punktestand, wenn die Partie jetzt endete
+help-pages = n, p: nächste und vorige Seite einer langen Liste
+help-action = eine ausgeschriebene Aktion wie „{ $example }“, um zu sehen, ob sie erlaubt ist
+help-leave = q: den Tisch sichern und gehen
+
+# -- das Ende --
+winner = { $names } gewinnt.
+winners = { $names } gewinnen gemeinsam.
+record-kept = Das Protokoll der Partie: { $path }
+
+# -- Protokolle --
+table-of = { $title }, Regeln { $rules }, für { $players }
+options-of = Optionen: { $options }
+options-default = Optionen: alle wie voreingestellt
+commitment-of = Festlegung: { $hash }
+the-deal = Aufbau
+after = Nach { $number ->
+    [0] dem Aufbau
+    [one] Aktion 1
+   *[other] Aktion { $number }
+} von { $count }
+drew = Zufall: { $draws }
+seen-by = wie { $name } es sah
+seen-by-nobody = wie ein Zuschauer es sah
+replay-keys = Enter weiter · b zurück · Nummer dorthin · q verlassen
+unfinished = Die Partie ist nicht zu Ende.
+final-scoring = Schlusswertung

@@ -1,0 +1,73 @@
+# The house's own texts. Titles bring theirs.
+list = { $others } and { $last }
+
+# -- the table in the terminal --
+your-turn = { $name }, it is your turn.
+curtain = Pass the screen to { $name }.
+curtain-enter = Press Enter when nobody else is looking.
+prompt = Your choice:
+keys = number choose  u undo  ? rule  l log  s standings  h help  q save and leave
+prompt-pages = Page { $page } of { $pages } (n next, p previous). Your choice:
+log-heading = What happened
+log-empty = Nothing has happened yet.
+passed = (the only choice)
+back = Press Enter to go back to the table.
+standings-heading = Standings
+standings-hidden = What everybody has is hidden until the game is over.
+total = total
+place = { $rank }.
+undone = Taken back: { $choice }
+leave-saved = The table is saved in { $path }; go on with: fondaco play --resume
+resumed = Back at the table in { $path }.
+choose-title = Which game?
+reconstructed = Parts of the game data are reconstructed, not read off a printed copy: “fondaco games { $slug }” shows which.
+
+# -- mistakes --
+bad-number = There is no choice { $text }; choose a number from 1 to { $most }.
+bad-word = “{ $text }” means nothing here; h shows what you can type.
+bad-rule = There is no rule { $text }.
+no-refusal = Nothing has been refused yet; “? { $example }” shows any rule.
+refused = Refused by { $rule }: { $text }
+rule-of = { $rule }: { $text }
+ruling-of = { $rule }: { $question } { $decision }
+undo-refused = { $why ->
+    [nothing] There is nothing to take back.
+    [another] You can no longer take that back: somebody else has acted since.
+    [chance] You can no longer take that back: chance has spoken.
+   *[shown] You can no longer take that back: something has been shown to the others.
+}
+undo-law = You may take back your own actions until somebody else has acted, chance has spoken or a secret has been shown.
+
+# -- help --
+help-heading = What you can type
+help-number = a number: make that choice
+help-undo = u: take back your last action
+help-rule = ?: the rule behind the last refusal; “? { $example }”: any rule
+help-log = l: everything you have heard
+help-standings = s: the standings, if the game ended now
+help-pages = n, p: next and previous page of a long list
+help-action = an action in full, such as “{ $example }”, to see whether it is allowed
+help-leave = q: save the table and leave
+
+# -- the end --
+winner = { $names } wins.
+winners = { $names } share the win.
+record-kept = The record of the game: { $path }
+
+# -- records --
+table-of = { $title }, rules { $rules }, for { $players }
+options-of = Options: { $options }
+options-default = Options: all at their defaults
+commitment-of = Commitment: { $hash }
+the-deal = Set-up
+after = After { $number ->
+    [0] the set-up
+    [one] action 1
+   *[other] action { $number }
+} of { $count }
+drew = chance: { $draws }
+seen-by = as { $name } saw it
+seen-by-nobody = as a spectator saw it
+replay-keys = Enter next · b back · number go there · q leave
+unfinished = The game is not over.
+final-scoring = Final scoring

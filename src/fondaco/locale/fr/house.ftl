@@ -1,0 +1,73 @@
+# Les textes de la maison. Chaque jeu apporte les siens.
+list = { $others } et { $last }
+
+# -- la table dans le terminal --
+your-turn = { $name }, c’est à vous.
+curtain = Passez l’écran à { $name }.
+curtain-enter = Appuyez sur Entrée quand personne d’autre ne regarde.
+prompt = Votre choix :
+keys = numéro choisir  u annuler  ? règle  l journal  s scores  h aide  q quitter
+prompt-pages = Page { $page } sur { $pages } (n suivante, p précédente). Votre choix :
+log-heading = Ce qui s’est passé
+log-empty = Il ne s’est encore rien passé.
+passed = (le seul choix)
+back = Appuyez sur Entrée pour revenir à la table.
+standings-heading = Scores
+standings-hidden = Ce que chacun possède reste caché jusqu’à la fin de la partie.
+total = total
+place = { $rank }.
+undone = Annulé : { $choice }
+leave-saved = La table est sauvée dans { $path } ; pour continuer : fondaco play --resume
+resumed = Retour à la table de { $path }.
+choose-title = Quel jeu ?
+reconstructed = Une partie des données du jeu est reconstituée et non relevée sur un exemplaire imprimé : « fondaco games { $slug } » dit laquelle.
+
+# -- erreurs --
+bad-number = Il n’y a pas de choix { $text } ; choisissez un numéro de 1 à { $most }.
+bad-word = « { $text } » ne veut rien dire ici ; h montre ce que l’on peut taper.
+bad-rule = Il n’y a pas de règle { $text }.
+no-refusal = Rien n’a encore été refusé ; « ? { $example } » montre n’importe quelle règle.
+refused = Refusé par { $rule } : { $text }
+rule-of = { $rule } : { $text }
+ruling-of = { $rule } : { $question } { $decision }
+undo-refused = { $why ->
+    [nothing] Il n’y a rien à annuler.
+    [another] Vous ne pouvez plus annuler cela : quelqu’un d’autre a joué depuis.
+    [chance] Vous ne pouvez plus annuler cela : le hasard a parlé.
+   *[shown] Vous ne pouvez plus annuler cela : quelque chose a été montré aux autres.
+}
+undo-law = Vous pouvez annuler vos propres actions tant que personne d’autre n’a joué, que le hasard n’a pas parlé et qu’aucun secret n’a été montré.
+
+# -- aide --
+help-heading = Ce que vous pouvez taper
+help-number = un numéro : faire ce choix
+help-undo = u : annuler votre dernière action
+help-rule = ? : la règle derrière le dernier refus ; « ? { $example } » : n’importe quelle règle
+help-log = l : tout ce que vous avez entendu
+help-standings = s : les scores, si la partie finissait maintenant
+help-pages = n, p : page suivante et précédente d’une longue liste
+help-action = une action en toutes lettres, comme « { $example } », pour voir si elle est permise
+help-leave = q : sauver la table et quitter
+
+# -- la fin --
+winner = { $names } gagne.
+winners = { $names } se partagent la victoire.
+record-kept = Le procès-verbal de la partie : { $path }
+
+# -- procès-verbaux --
+table-of = { $title }, règles { $rules }, pour { $players }
+options-of = Options : { $options }
+options-default = Options : toutes par défaut
+commitment-of = Engagement : { $hash }
+the-deal = Mise en place
+after = Après { $number ->
+    [0] la mise en place
+    [one] l’action 1
+   *[other] l’action { $number }
+} sur { $count }
+drew = hasard : { $draws }
+seen-by = vu par { $name }
+seen-by-nobody = vu par un spectateur
+replay-keys = Entrée suite · b retour · numéro y aller · q quitter
+unfinished = La partie n’est pas finie.
+final-scoring = Décompte final

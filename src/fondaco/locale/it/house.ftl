@@ -1,0 +1,73 @@
+# I testi della casa. Ogni gioco porta i suoi.
+list = { $others } e { $last }
+
+# -- il tavolo nel terminale --
+your-turn = { $name }, tocca a te.
+curtain = Passa lo schermo a { $name }.
+curtain-enter = Premi Invio quando nessun altro guarda.
+prompt = La tua scelta:
+keys = numero scegli  u annulla  ? regola  l diario  s punti  h aiuto  q esci
+prompt-pages = Pagina { $page } di { $pages } (n avanti, p indietro). La tua scelta:
+log-heading = Che cosa è successo
+log-empty = Non è ancora successo nulla.
+passed = (l’unica scelta)
+back = Premi Invio per tornare al tavolo.
+standings-heading = Punteggi
+standings-hidden = Ciò che ciascuno possiede resta nascosto fino alla fine della partita.
+total = totale
+place = { $rank }.
+undone = Annullato: { $choice }
+leave-saved = Il tavolo è salvato in { $path }; per continuare: fondaco play --resume
+resumed = Di nuovo al tavolo di { $path }.
+choose-title = Quale gioco?
+reconstructed = Una parte dei dati del gioco è ricostruita e non letta da una copia stampata: «fondaco games { $slug }» dice quale.
+
+# -- errori --
+bad-number = Non c’è la scelta { $text }; scegli un numero da 1 a { $most }.
+bad-word = «{ $text }» qui non significa nulla; h mostra che cosa si può scrivere.
+bad-rule = Non c’è la regola { $text }.
+no-refusal = Nulla è stato ancora rifiutato; «? { $example }» mostra qualsiasi regola.
+refused = Rifiutato da { $rule }: { $text }
+rule-of = { $rule }: { $text }
+ruling-of = { $rule }: { $question } { $decision }
+undo-refused = { $why ->
+    [nothing] Non c’è nulla da annullare.
+    [another] Non puoi più annullare: nel frattempo ha giocato qualcun altro.
+    [chance] Non puoi più annullare: il caso ha parlato.
+   *[shown] Non puoi più annullare: qualcosa è stato mostrato agli altri.
+}
+undo-law = Puoi annullare le tue azioni finché nessun altro ha giocato, il caso non ha parlato e nessun segreto è stato mostrato.
+
+# -- aiuto --
+help-heading = Che cosa puoi scrivere
+help-number = un numero: fare quella scelta
+help-undo = u: annullare la tua ultima azione
+help-rule = ?: la regola dell’ultimo rifiuto; «? { $example }»: qualsiasi regola
+help-log = l: tutto ciò che hai sentito
+help-standings = s: i punteggi, se la partita finisse ora
+help-pages = n, p: pagina seguente e precedente di una lista lunga
+help-action = un’azione per esteso, come «{ $example }», per vedere se è permessa
+help-leave = q: salvare il tavolo e uscire
+
+# -- la fine --
+winner = Vince { $names }.
+winners = Vincono insieme { $names }.
+record-kept = Il verbale della partita: { $path }
+
+# -- verbali --
+table-of = { $title }, regole { $rules }, per { $players }
+options-of = Opzioni: { $options }
+options-default = Opzioni: tutte predefinite
+commitment-of = Impegno: { $hash }
+the-deal = Preparazione
+after = Dopo { $number ->
+    [0] la preparazione
+    [one] l’azione 1
+   *[other] l’azione { $number }
+} di { $count }
+drew = caso: { $draws }
+seen-by = come lo vedeva { $name }
+seen-by-nobody = come lo vedeva uno spettatore
+replay-keys = Invio avanti · b indietro · numero vai lì · q esci
+unfinished = La partita non è finita.
+final-scoring = Punteggio finale

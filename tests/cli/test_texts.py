@@ -1,0 +1,196 @@
+"""Every language says the same: ids, variables, and every phrase that play produces."""
+
+import re
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from fondaco.cli.telling import plain
+from fondaco.games.golden_horn import text
+from fondaco.games.golden_horn.rules import GoldenHorn
+from fondaco.locale import LANGUAGES, MissingText, Voice, house_texts, own_language
+from fondaco.table.chance import RandomChance
+from fondaco.table.contract import Game, State
+from fondaco.table.titles import find_title, open_game, resource
+from fondaco.table.words import Action, Event, Phrase
+
+META = find_title("golden-horn")
+NAMES = ("Marco", "Zoe [x]", "Andrea", "Irene")
+
+
+def title_texts(language: str) -> str:
+    return resource(META, f"texts/{language}.ftl")
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def messages(source: str) -> dict[str, set[str]]:
+    """Message ids with the variables each uses."""
+    found = {}
+    for entry in FluentParser().parse(source).body:
+        assert not isinstance(entry, Junk), entry.content
+        if isinstance(entry, Message):
+            assert entry.id.name not in found, entry.id.name
+            variables = _Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.found
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_all_languages_have_the_same_messages_with_the_same_variables(language: str) -> None:
+    assert messages(house_texts(language)) == messages(house_texts("en"))
+    assert messages(title_texts(language)) == messages(title_texts("en"))
+
+
+def test_titles_and_house_do_not_share_ids() -> None:
+    assert not messages(house_texts("en")).keys() & messages(title_texts("en")).keys()
+
+
+@pytest.mark.parametrize("kind", [*GoldenHorn.actions, *GoldenHorn.events])
+def test_every_action_and_event_has_its_message(kind: type[Action] | type[Event]) -> None:
+    tag = str(kind.__struct_config__.tag).replace("_", "-")
+    stem = f"{'action' if issubclass(kind, Action) else 'event'}-{tag}"
+    assert any(name == stem or name.startswith(stem + "-") for name in messages(title_texts("en")))
+
+
+def tables() -> Iterator[tuple[dict[str, str], int]]:
+    """Every option's every value, all player counts, with and without the expansion."""
+    for seats in (2, 3, 4):
+        yield {"expansion": "on"}, seats
+    for number, option in enumerate(META.options):
+        for value in option.values[1:]:
+            yield {"expansion": ("on", "off")[number % 2], option.name: value}, 2 + number % 3
+
+
+class Listener:
+    """Says every phrase in all languages once, and looks at every board."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.voices = [Voice(lang, title_texts(lang), NAMES[:seats]) for lang in LANGUAGES]
+        self.said: set[str] = set()
+
+    def hear(self, phrase: Phrase | None) -> None:
+        if phrase is None or repr(phrase) in self.said:
+            return
+        self.said.add(repr(phrase))
+        for voice in self.voices:
+            assert voice.say(phrase).strip()
+
+    def event(self, event: Event, audience: int) -> None:
+        self.hear(text.event(self.game, event))
+
+    def look(self, state: State) -> None:
+        for seat in (None, *range(self.seats)):
+            view = state.view(seat)
+            for voice in self.voices:
+                lines = plain(text.draw(self.game, view, voice.say)).split("\n")
+                assert max(map(len, lines)) <= 100, lines
+                assert len(lines) <= 22
+        for seat in state.actors():
+            view = state.view(seat)
+            self.hear(text.question(self.game, view))
+            for action in state.legal(seat):
+                self.hear(text.offer(self.game, view, action))
+                self.hear(text.group(self.game, view, action)[1])
+
+
+@pytest.mark.parametrize(("options", "seats"), list(tables()))
+def test_everything_said_in_a_game_can_be_said_in_every_language(
+    options: dict[str, str], seats: int
+) -> None:
+    game = open_game("golden-horn", options)
+    generator = Random(f"{options}{seats}")
+    chance = RandomChance(generator)
+    listener = Listener(game, seats)
+    state = game.deal(seats, chance, listener.event)
+    number = 0
+    while state.actors():
+        if number % 12 == 0:
+            listener.look(state)
+        seat = generator.choice(state.actors())
+        action = generator.choice(state.legal(seat))
+        listener.hear(text.offer(game, state.view(seat), action))
+        state.apply(seat, action, chance, listener.event)
+        number += 1
+    listener.look(state)
+
+
+def test_a_stop_is_offered_with_its_consequence() -> None:
+    game = open_game("golden-horn")
+    state = game.load(
+        {
+            "seats": 3,
+            "fleets": ["A", "B", "C"],
+            "phase": "sail",
+            "moving": "A2",
+            "boats": {
+                boat: {"at": 0, "heading": "constantinople"}
+                for boat in ("A3", "A1", "B3", "B2", "B1", "C3", "C2", "C1")
+            }
+            | {"A2": {"at": 11, "heading": "constantinople", "cargo": {"red": 2}}},
+            "ports": {"venice": {"red": 3}, "constantinople": {"blue": 3}},
+            "hands": [{"yellow": 1}, {}, {}],
+            "warehouses": [{"orange": 1, "pink": 1, "green": 1}, {}, {}],
+        }
+    )
+    voice = Voice("en", title_texts("en"), NAMES[:3])
+    view = state.view(0)
+    offers = [voice.say(text.offer(game, view, action)) for action in state.legal(0)]
+    assert offers == [
+        "to 12 (yellow), free: at sea, 2 red open to raids",
+        "to Constantinople, for yellow: unload 2 red (+3 points), draw 2 cards",
+    ]
+
+
+def test_missing_messages_and_arguments_fail_loudly() -> None:
+    voice = Voice("fr", title_texts("fr"), NAMES)
+    with pytest.raises(MissingText, match="no-such-message"):
+        voice.say(Phrase("no-such-message"))
+    with pytest.raises(KeyError):
+        voice.say(Phrase("cell", {"number": 4}))
+
+
+def test_lists_and_names_are_put_into_sentences() -> None:
+    voice = Voice("de", title_texts("de"), NAMES)
+    seats = [Phrase("seat", {"seat": seat}) for seat in range(3)]
+    said = voice.say(Phrase("action-declare-end", {"players": [*seats]}))
+    assert said == "das Ende ansagen; noch am Zug: Marco, Zoe [x] und Andrea"
+
+
+def test_names_are_no_markup() -> None:
+    game = open_game("golden-horn")
+    state = game.deal(2, RandomChance(Random(1)))
+    voice = Voice("en", title_texts("en"), ("[bold]", "[/]"))
+    board = plain(text.draw(game, state.view(0), voice.say))
+    assert re.search(r"▸.★?\s?\[bold\]", board)
+    assert "[/]" in board
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "fr_FR.UTF-8", "LC_ALL": "it_IT"}, "it"),
+        ({"LC_ALL": "", "LANG": "de"}, "de"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "pt_BR"}, "en"),
+    ],
+)
+def test_the_reader_is_spoken_to_in_his_language(
+    environment: dict[str, str], language: str
+) -> None:
+    assert own_language(environment) == language
