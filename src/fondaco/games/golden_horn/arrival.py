@@ -21,25 +21,16 @@ def arrive(sea: Sea, seat: Seat, boat: int, chance: Chance, tell: Tell | None) -
 
 def _unload(sea: Sea, seat: Seat, boat: int, port: int, tell: Tell | None) -> None:
     """The whole cargo into the owner's warehouse (GH-401, GH-511)."""
-    goods, mercenaries, peasants = sea.goods[boat], sea.mercenaries[boat], sea.peasants[boat]
-    if not goods + mercenaries + peasants:
-        return
-    base = seat * KINDS
-    cargo: dict[str, int] = {}
-    if goods:
-        sea.warehouse[base + sea.kind[boat]] += goods
-        cargo[sea.parts.colours[sea.kind[boat]]] = goods
-    if mercenaries:
-        sea.warehouse[base + MERCENARY] += mercenaries
-        cargo["mercenaries"] = mercenaries
-    if peasants:
-        sea.warehouse[base + PEASANT] += peasants
-        cargo["peasants"] = peasants
-    sea.kind[boat] = -1
-    sea.goods[boat] = sea.mercenaries[boat] = sea.peasants[boat] = 0
-    if tell is not None:
+    if tell is not None and (cargo := sea.cargo(boat)):
         name = "constantinople" if port else "venice"
         tell(CargoUnloaded(seat, sea.parts.boats[boat], name, cargo), ALL)
+    base = seat * KINDS
+    if sea.goods[boat]:
+        sea.warehouse[base + sea.kind[boat]] += sea.goods[boat]
+    sea.warehouse[base + MERCENARY] += sea.mercenaries[boat]
+    sea.warehouse[base + PEASANT] += sea.peasants[boat]
+    sea.kind[boat] = -1
+    sea.goods[boat] = sea.mercenaries[boat] = sea.peasants[boat] = 0
 
 
 def draw_cards(sea: Sea, seat: Seat, count: int, chance: Chance, tell: Tell | None) -> None:

@@ -69,15 +69,8 @@ def boats_seen(sea: Sea) -> dict[str, Afloat]:
     for boat, at in enumerate(sea.at):
         if at < 0:
             continue
-        cargo: Count = {}
-        if sea.goods[boat]:
-            cargo[sea.parts.colours[sea.kind[boat]]] = sea.goods[boat]
-        if sea.mercenaries[boat]:
-            cargo["mercenaries"] = sea.mercenaries[boat]
-        if sea.peasants[boat]:
-            cargo["peasants"] = sea.peasants[boat]
         heading = CONSTANTINOPLE if sea.heading[boat] > 0 else VENICE
-        boats[sea.parts.boats[boat]] = Afloat(at, heading, cargo, sea.turnable[boat])
+        boats[sea.parts.boats[boat]] = Afloat(at, heading, sea.cargo(boat), sea.turnable[boat])
     return boats
 
 

@@ -125,19 +125,7 @@ def _load(sea: Sea, seat: Seat, boat: int, port: int, load: int, tell: Tell | No
         stock[base + PEASANT] = 0
     if tell is not None:
         name = "constantinople" if port else "venice"
-        tell(BoatLoaded(seat, sea.parts.boats[boat], name, cargo_names(sea, boat)), ALL)
-
-
-def cargo_names(sea: Sea, boat: int) -> dict[str, int]:
-    """What is aboard, by name."""
-    cargo: dict[str, int] = {}
-    if sea.goods[boat]:
-        cargo[sea.parts.colours[sea.kind[boat]]] = sea.goods[boat]
-    if sea.mercenaries[boat]:
-        cargo["mercenaries"] = sea.mercenaries[boat]
-    if sea.peasants[boat]:
-        cargo["peasants"] = sea.peasants[boat]
-    return cargo
+        tell(BoatLoaded(seat, sea.parts.boats[boat], name, sea.cargo(boat)), ALL)
 
 
 # -- the move --

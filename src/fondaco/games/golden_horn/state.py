@@ -201,6 +201,17 @@ class Sea(State):
         """A copy of what lies in a home port (0 Venice, 1 Constantinople), by kind."""
         return self.stock[port * KINDS : port * KINDS + KINDS]
 
+    def cargo(self, boat: int) -> dict[str, int]:
+        """What is aboard a boat, by name."""
+        cargo: dict[str, int] = {}
+        if self.goods[boat]:
+            cargo[self.parts.colours[self.kind[boat]]] = self.goods[boat]
+        if self.mercenaries[boat]:
+            cargo["mercenaries"] = self.mercenaries[boat]
+        if self.peasants[boat]:
+            cargo["peasants"] = self.peasants[boat]
+        return cargo
+
     def home_port(self, space: int) -> int:
         """0 for Venice, 1 for Constantinople, -1 for any other space."""
         if space == 0:
