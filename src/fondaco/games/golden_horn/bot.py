@@ -23,6 +23,7 @@ from fondaco.table.contract import State
 from fondaco.table.words import Seat
 
 VICTORY = 20.0  # what winning is worth beside the margin
+LOST = -1.5  # a sure loss, in victories: any doubt is better
 MARGIN = 6.0  # the most that a margin is worth
 LAYERS = 5  # rows beyond this many are not dreamt of
 DREAM = (1.0, 0.7, 0.4, 0.2, 0.1)  # how far a row begun counts as one day complete, by layer
@@ -30,8 +31,8 @@ IN_PORT = 0.85  # goods waiting in a port may be loaded by others first
 TO_MOVE = 0.5  # the move of a turn that is still to come
 CARD = 0.3  # a card that none of the present voyages needs
 CARD_DRAWN = 0.45  # a card still to be drawn
-PER_TURN = 0.3  # what a turn brings once the boats at sea have landed
-AHEAD, BEYOND = 0.3, 0.7  # turns for an occupied cell, which may be free again when one comes there
+PER_TURN = 0.3  # what a turn after the present voyages brings
+AHEAD, BEYOND = 0.6, 0.9  # turns for an occupied cell, which may be free again when one comes there
 WIND = 0.1  # turns for a cell that a card in hand passes
 NERVE = 0.6  # how often others raid when they can
 UNCONQUERED = 0.85  # a territory that could be paid is not yet one's own
@@ -106,8 +107,10 @@ def _standing(sea: Sea, seat: Seat) -> float:
         hopes, doubt = points, 0.0
     elif sea.set_off_by >= 0:
         left = [_turns_left(sea, other) for other in seats]
-        hopes = [points[s] + (_last_haul(sea, s) if left[s] else 0.0) for s in seats]
+        hopes = [points[s] + _last_haul(sea, s, left[s] > 0) for s in seats]
         doubt = 0.5 + min(sum(left), 2)
+        if not left[seat] and hopes[seat] < max(points):
+            doubt = 0.0  # lost for sure
     else:
         plans = [_Plan(sea, other) for other in seats]
         keep = 1.0 - 1.0 / (2.0 + _rounds_left(sea, seat, points, plans))
@@ -124,7 +127,7 @@ def _standing(sea: Sea, seat: Seat) -> float:
     if doubt:
         victory = tanh(ahead / doubt)
     else:
-        victory = 0.5 if ahead == 0 else 1.0 if ahead > 0 else -1.0
+        victory = 0.5 if ahead == 0 else 1.0 if ahead > 0 else LOST
     # A sure win now is better than a higher one later: points count less the more one is ahead.
     margin = MARGIN * tanh(ahead / (2 * MARGIN)) + 0.01 * ahead
     weaker = best - sum(others) / len(others)
@@ -229,21 +232,30 @@ def _men(sea: Sea, mercenaries: int, peasants: int) -> int:
     return mercenaries + exchanged + (peasants - exchanged) // sea.parts.per_mercenary
 
 
-def _realm(sea: Sea, men: int) -> float:
-    """What so many men are worth beyond their own point, by the territories still free."""
-    free = [tile for number, tile in enumerate(sea.tiles) if sea.taken[number] < 0]
-    if not men or not free:
-        return 0.0
+def _conquests(sea: Sea, men: int) -> list[float]:
+    """By number of men spent: the most that territories pay beyond the men's own points."""
     best = [0.0] * (men + 1)
-    for tile in free:
-        surplus = tile.points - tile.cost
-        for paid in range(men, tile.cost - 1, -1):
-            best[paid] = max(best[paid], best[paid - tile.cost] + surplus)
-    value = 0.0
-    rate = max((tile.points - tile.cost) / tile.cost for tile in free)
-    for paid in range(men + 1):
-        value = max(value, UNCONQUERED * best[paid] + HALF_PAID * rate * min(men - paid, 6))
-    return value
+    for number, tile in enumerate(sea.tiles):
+        if sea.taken[number] < 0:
+            surplus = tile.points - tile.cost
+            for paid in range(men, tile.cost - 1, -1):
+                best[paid] = max(best[paid], best[paid - tile.cost] + surplus)
+    return best
+
+
+def _realm(sea: Sea, men: int) -> float:
+    """What so many men are worth beyond their own points, by the territories still free."""
+    if not men or -1 not in sea.taken:
+        return 0.0
+    rate = max(
+        (tile.points - tile.cost) / tile.cost
+        for number, tile in enumerate(sea.tiles)
+        if sea.taken[number] < 0
+    )
+    best = _conquests(sea, men)
+    return max(
+        UNCONQUERED * best[paid] + HALF_PAID * rate * min(men - paid, 6) for paid in range(men + 1)
+    )
 
 
 # -- voyages --
@@ -312,16 +324,15 @@ def _prospects(sea: Sea, plan: _Plan, points: float, keep: float) -> float:
         realm = _realm(sea, men)
         # Exchanging peasants costs nothing, so do it at once.
         hope += realm + 0.01 * sea.warehouse[base + MERCENARY]
-    worth_later = worth_landed = 1.0
+    fade = min(1.0, 0.1 / (1.0 - keep))  # near the end cards have no time to be of use
+    worth_later = 1.0
     loaded: list[int] = []
     for turns, boat in plan.voyages:
         worth_later *= keep**turns
-        gain = CARD_DRAWN * parts.card_draw[boat]
+        gain = fade * CARD_DRAWN * parts.card_draw[boat]
         kind, count = sea.kind[boat], sea.goods[boat]
         crew = sea.mercenaries[boat] + sea.peasants[boat]
         at = sea.at[boat]
-        if at not in (0, sea.track.last):
-            worth_landed *= keep**turns
         if count:
             gain += _gain(sizes, goods[kind], count, steps, parts.per_good)
         elif crew:
@@ -350,10 +361,10 @@ def _prospects(sea: Sea, plan: _Plan, points: float, keep: float) -> float:
                 sizes[layer] += 1
             goods[kind] += count
         hope += gain * worth_later
-    hope += PER_TURN / (1.0 - keep) * worth_landed
+    hope += PER_TURN / (1.0 - keep) * worth_later
     for cards in plan.hand:
         if cards:
-            hope += CARD * (1.0 + 0.6 * (cards - 1))
+            hope += fade * CARD * (1.0 + 0.6 * (cards - 1))
     return hope
 
 
@@ -402,10 +413,16 @@ def _turns_left(sea: Sea, seat: Seat) -> int:
     return 1 if ahead <= (last - sea.active) % sea.seats else 0
 
 
-def _last_haul(sea: Sea, seat: Seat) -> float:
-    """What a seat can still bring home with its one last move."""
+def _last_haul(sea: Sea, seat: Seat, to_move: bool) -> float:
+    """What a seat can still add to its points before the game is over."""
     parts = sea.parts
     base = seat * KINDS
+    land = 0.0
+    if sea.house.expansion and (to_move or seat == sea.active):
+        men = _men(sea, sea.warehouse[base + MERCENARY], sea.warehouse[base + PEASANT])
+        land = 0.98 * max(_conquests(sea, men))
+    if not to_move:
+        return land
     goods = sea.warehouse[base : base + COLOURS]
     sizes = _layers(goods)
     steps = _final_steps(tuple(parts.row_bonus))
@@ -422,12 +439,9 @@ def _last_haul(sea: Sea, seat: Seat) -> float:
         else:
             gain = float(aboard)
         best = max(best, gain)
-    if sea.house.expansion:
-        stored = _men(sea, sea.warehouse[base + MERCENARY], sea.warehouse[base + PEASANT])
-        best += _realm(sea, stored)
     if sum(hand) > 1:
         best += 0.4  # perhaps a raid
-    return best
+    return best + land
 
 
 @cache
