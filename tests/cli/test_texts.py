@@ -1,8 +1,10 @@
 """Every language says the same: ids, variables, and every phrase that play produces."""
 
+import importlib
 import re
 from collections.abc import Iterator
 from random import Random
+from types import ModuleType
 
 import pytest
 from fluent.syntax import FluentParser
@@ -11,19 +13,29 @@ from fluent.syntax.visitor import Visitor
 
 from fondaco.cli.telling import plain
 from fondaco.games.golden_horn import text
-from fondaco.games.golden_horn.rules import GoldenHorn
 from fondaco.locale import LANGUAGES, MissingText, Voice, house_texts, own_language
 from fondaco.table.chance import RandomChance
 from fondaco.table.contract import Game, State
+from fondaco.table.forms import fill
+from fondaco.table.meta import Meta
 from fondaco.table.titles import find_title, open_game, resource
-from fondaco.table.words import Action, Event, Phrase
+from fondaco.table.words import Action, Event, Form, Phrase, Seat
 
-META = find_title("golden-horn")
-NAMES = ("Marco", "Zoe [x]", "Andrea", "Irene")
+TITLES = ("golden-horn", "oltre-mare")
+BASES: dict[str, tuple[dict[str, str], ...]] = {
+    "golden-horn": ({"expansion": "on"}, {"expansion": "off"})
+}
+"""Options under which all the others are looked at."""
+MOST_LINES = {"golden-horn": 22, "oltre-mare": 28}
+NAMES = ("Marco", "Zoe [x]", "Andrea", "Irene", "Pietro")
 
 
-def title_texts(language: str) -> str:
-    return resource(META, f"texts/{language}.ftl")
+def title_texts(language: str, slug: str = "golden-horn") -> str:
+    return resource(find_title(slug), f"texts/{language}.ftl")
+
+
+def text_of(meta: Meta) -> ModuleType:
+    return importlib.import_module(meta.text)
 
 
 class _Variables(Visitor):
@@ -50,27 +62,36 @@ def messages(source: str) -> dict[str, set[str]]:
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_all_languages_have_the_same_messages_with_the_same_variables(language: str) -> None:
     assert messages(house_texts(language)) == messages(house_texts("en"))
-    assert messages(title_texts(language)) == messages(title_texts("en"))
+    for slug in TITLES:
+        assert messages(title_texts(language, slug)) == messages(title_texts("en", slug))
 
 
-def test_titles_and_house_do_not_share_ids() -> None:
-    assert not messages(house_texts("en")).keys() & messages(title_texts("en")).keys()
+@pytest.mark.parametrize("slug", TITLES)
+def test_titles_and_house_do_not_share_ids(slug: str) -> None:
+    assert not messages(house_texts("en")).keys() & messages(title_texts("en", slug)).keys()
 
 
-@pytest.mark.parametrize("kind", [*GoldenHorn.actions, *GoldenHorn.events])
-def test_every_action_and_event_has_its_message(kind: type[Action] | type[Event]) -> None:
-    tag = str(kind.__struct_config__.tag).replace("_", "-")
-    stem = f"{'action' if issubclass(kind, Action) else 'event'}-{tag}"
-    assert any(name == stem or name.startswith(stem + "-") for name in messages(title_texts("en")))
+@pytest.mark.parametrize("slug", TITLES)
+def test_every_action_and_event_has_its_message(slug: str) -> None:
+    game, there = open_game(slug), messages(title_texts("en", slug))
+    kinds: list[type[Action] | type[Event]] = [*game.actions, *game.events]
+    for kind in kinds:
+        tag = str(kind.__struct_config__.tag).replace("_", "-")
+        stem = f"{'action' if issubclass(kind, Action) else 'event'}-{tag}"
+        assert any(name == stem or name.startswith(stem + "-") for name in there), stem
 
 
-def tables() -> Iterator[tuple[dict[str, str], int]]:
-    """Every option's every value, all player counts, with and without the expansion."""
-    for seats in (2, 3, 4):
-        yield {"expansion": "on"}, seats
-    for number, option in enumerate(META.options):
-        for value in option.values[1:]:
-            yield {"expansion": ("on", "off")[number % 2], option.name: value}, 2 + number % 3
+def tables() -> Iterator[tuple[str, dict[str, str], int]]:
+    """Every option's every value and all player counts."""
+    for slug in TITLES:
+        meta, bases = find_title(slug), BASES.get(slug, ({},))
+        counts = range(meta.least_seats, meta.most_seats + 1)
+        for seats in counts:
+            yield slug, bases[0], seats
+        for number, option in enumerate(meta.options):
+            for value in option.values[1:]:
+                base = bases[number % len(bases)]
+                yield slug, base | {option.name: value}, counts[number % len(counts)]
 
 
 class Listener:
@@ -78,9 +99,12 @@ class Listener:
 
     def __init__(self, game: Game, seats: int) -> None:
         self.game = game
+        self.text = text_of(game.meta)
         self.seats = seats
-        self.voices = [Voice(lang, title_texts(lang), NAMES[:seats]) for lang in LANGUAGES]
+        slug = game.meta.slug
+        self.voices = [Voice(lang, title_texts(lang, slug), NAMES[:seats]) for lang in LANGUAGES]
         self.said: set[str] = set()
+        self.looks = 0
 
     def hear(self, phrase: Phrase | None) -> None:
         if phrase is None or repr(phrase) in self.said:
@@ -90,39 +114,56 @@ class Listener:
             assert voice.say(phrase).strip()
 
     def event(self, event: Event, audience: int) -> None:
-        self.hear(text.event(self.game, event))
+        self.hear(self.text.event(self.game, event))
+        if hasattr(self.text, "recall"):
+            self.hear(self.text.recall(self.game, event))
 
     def look(self, state: State) -> None:
         for seat in (None, *range(self.seats)):
-            view = state.view(seat)
-            for voice in self.voices:
-                lines = plain(text.draw(self.game, view, voice.say)).split("\n")
-                assert max(map(len, lines)) <= 100, lines
-                assert len(lines) <= 22
+            self.looks += 1
+            voice = self.voices[self.looks % len(self.voices)]
+            lines = plain(self.text.draw(self.game, state.view(seat), voice.say)).split("\n")
+            assert max(map(len, lines)) <= 100, lines
+            assert len(lines) <= MOST_LINES[self.game.meta.slug]
         for seat in state.actors():
             view = state.view(seat)
-            self.hear(text.question(self.game, view))
+            self.hear(self.text.question(self.game, view))
             for action in state.legal(seat):
-                self.hear(text.offer(self.game, view, action))
-                self.hear(text.group(self.game, view, action)[1])
+                self.hear(self.text.offer(self.game, view, action))
+                self.hear(self.text.group(self.game, view, action)[1])
+            for form in state.forms(seat):
+                self.form(state, seat, form)
+
+    def form(self, state: State, seat: Seat, form: Form) -> None:
+        view = state.view(seat)
+        self.hear(self.text.form(self.game, view, form))
+        for field in form.fields:
+            if field.many or field.among or field.low < field.high:
+                self.hear(self.text.blank(self.game, view, form, field))
+            for value in field.among:
+                self.hear(self.text.item(self.game, view, field, value))
 
 
-@pytest.mark.parametrize(("options", "seats"), list(tables()))
+@pytest.mark.parametrize(("slug", "options", "seats"), list(tables()))
 def test_everything_said_in_a_game_can_be_said_in_every_language(
-    options: dict[str, str], seats: int
+    slug: str, options: dict[str, str], seats: int
 ) -> None:
-    game = open_game("golden-horn", options)
+    game = open_game(slug, options)
     generator = Random(f"{options}{seats}")
     chance = RandomChance(generator)
     listener = Listener(game, seats)
     state = game.deal(seats, chance, listener.event)
     number = 0
     while state.actors():
-        if number % 12 == 0:
+        if number % (12 if number < 100 else 96) == 0:
             listener.look(state)
         seat = generator.choice(state.actors())
         action = generator.choice(state.legal(seat))
-        listener.hear(text.offer(game, state.view(seat), action))
+        forms = state.forms(seat)
+        if forms and number % 2:
+            filled = game.read_action(fill(generator.choice(forms), chance))
+            action = action if state.check(seat, filled) else filled
+        listener.hear(listener.text.offer(game, state.view(seat), action))
         state.apply(seat, action, chance, listener.event)
         number += 1
     listener.look(state)

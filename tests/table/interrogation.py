@@ -182,16 +182,24 @@ class Interrogator:
         assert 1 in standings.ranks
 
     def sealed_choices_sound_alike(self, state: State, actor: Seat) -> None:
-        """Two actions after which a seat sees the same table must have told it the same."""
-        met: dict[tuple[Seat | None, bytes], list[Event]] = {}
+        """Two actions that differ only in what the actor sees must have told others the same.
+
+        Where the actor sees the same table too, the difference was a public act, not a secret.
+        """
+        met: dict[tuple[Seat | None, bytes], list[tuple[bytes, list[Event]]]] = {}
         for _ in range(3):
             world = state.copy()
             action = random_action(self.game, world, actor, self.chance)
             told, drew = play(world, actor, action, self.chance)
+            if drew:
+                continue
+            own = msgspec.json.encode(world.view(actor))
             for seat in everybody(self.seats):
-                if seat != actor and not drew:
-                    view = msgspec.json.encode(world.view(seat))
-                    assert met.setdefault((seat, view), heard(told, seat)) == heard(told, seat)
+                if seat != actor:
+                    before = met.setdefault((seat, msgspec.json.encode(world.view(seat))), [])
+                    for other, news in before:
+                        assert other == own or news == heard(told, seat)
+                    before.append((own, heard(told, seat)))
 
     def imagination_keeps_the_view(self, state: State, seat: Seat | None) -> None:
         view = state.view(seat)

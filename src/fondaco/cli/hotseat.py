@@ -3,15 +3,14 @@
 from pathlib import Path
 from random import Random
 
-import msgspec
-
 from fondaco.bots import Bot, make
+from fondaco.cli.filling import Filling, read_typed
 from fondaco.cli.screen import LEAST_CHOICES, LEAST_LOG, MOST_LOG, Choice, Screen
 from fondaco.cli.tables import save
 from fondaco.cli.telling import Teller
 from fondaco.table.catalogue import catalogue
 from fondaco.table.sitting import Sitting
-from fondaco.table.words import Action, Event, Form, Invalid, Refusal, Refused, Seat
+from fondaco.table.words import Action, Event, Invalid, Refusal, Refused, Seat
 
 HUMAN = "human"
 
@@ -86,13 +85,17 @@ class HotSeat:
         if seat in self._bots:
             self.sitting.act(seat, self._think(seat))
             return
-        legal = self.sitting.state.legal(seat)
-        if len(legal) == 1 and not self.sitting.state.forms(seat):
+        if self._is_forced(seat):
             self._forced.add(len(self.sitting.steps))
-            self.sitting.act(seat, legal[0])
+            self.sitting.act(seat, self.sitting.state.legal(seat)[0])
             return
         self._draw_curtain(seat)
         self._decide(seat)
+
+    def _is_forced(self, seat: Seat) -> bool:
+        """Whether there is only one thing to do."""
+        state = self.sitting.state
+        return len(state.legal(seat)) == 1 and all(form.aside for form in state.forms(seat))
 
     def _think(self, seat: Seat) -> Action:
         """A bot's choice; its luck depends on the table alone, so that a resumed game goes on."""
@@ -133,19 +136,32 @@ class HotSeat:
             Choice(number, self.teller.offer(view, action), self.teller.group(view, action)[1])
             for number, action in enumerate(actions, 1)
         ]
+        forms = state.forms(seat)
+        heading = self.voice.house("fill-heading")
+        choices += [
+            Choice(number, self.teller.form(view, form), heading)
+            for number, form in enumerate(forms, len(actions) + 1)
+        ]
         question = self.teller.question(view)
         self._page = 0
         while True:
-            prompt = self._show(seat, board, question, choices, state.forms(seat))
+            prompt = self._show(seat, board, question, choices)
             answer = self.screen.ask(prompt)
             if answer is None:
                 raise Leaving
             self.message = ""
             if answer.isdecimal():
-                if 1 <= int(answer) <= len(actions):
-                    self._act(seat, actions[int(answer) - 1])
+                number = int(answer) - 1
+                if 0 <= number < len(actions):
+                    self._act(seat, actions[number])
                     return
-                self.message = self.voice.house("bad-number", text=answer, most=len(actions))
+                if 0 <= number < len(choices):
+                    form = forms[number - len(actions)]
+                    filled = Filling(self.screen, self.teller, view, board).ask(form)
+                    if filled is not None and self._try(seat, filled):
+                        return
+                    continue
+                self.message = self.voice.house("bad-number", text=answer, most=len(choices))
             elif self._command(seat, answer):
                 return
 
@@ -174,7 +190,7 @@ class HotSeat:
             case _ if answer.startswith("?"):
                 self._explain(answer[1:].strip())
             case _:
-                return self._try(seat, answer)
+                return self._type(seat, answer)
         return False
 
     def _undo(self, seat: Seat) -> bool:
@@ -186,7 +202,7 @@ class HotSeat:
             self.message = self.teller.refusal(refused.refusal)
             return False
         # What was done for him because nothing else was left goes back with it.
-        while len(self.sitting.state.legal(seat)) == 1 and not self.sitting.undo_refusal(seat):
+        while self._is_forced(seat) and not self.sitting.undo_refusal(seat):
             last = self.sitting.steps[-1]
             self.sitting.undo(seat)
         if last is not None:
@@ -208,12 +224,16 @@ class HotSeat:
         except Invalid:
             self.message = self.voice.house("bad-rule", text=rule)
 
-    def _try(self, seat: Seat, answer: str) -> bool:
-        """An action in full: `choose_stop space=7`. A refusal names its rule."""
-        action = read_action(self.sitting, answer)
+    def _type(self, seat: Seat, answer: str) -> bool:
+        """An action in full: `choose_stop space=7`."""
+        action = read_typed(self.sitting.game, answer)
         if action is None:
             self.message = self.voice.house("bad-word", text=answer)
             return False
+        return self._try(seat, action)
+
+    def _try(self, seat: Seat, action: Action) -> bool:
+        """Do an action unless it is refused; a refusal names its rule."""
         refusal = self.sitting.state.check(seat, action)
         if refusal is not None:
             self._refusal = refusal
@@ -229,14 +249,17 @@ class HotSeat:
         return self._told(seat, self._asked[seat])
 
     def _told(self, seat: Seat, since: int = 0) -> list[str]:
-        """What the seat heard from an action on: a paragraph for what one player did in a row."""
+        """What the seat heard from an action on: a paragraph for what one player did in a row.
+
+        What it has been asked after is past.
+        """
         paragraphs: list[str] = []
         heard = self.sitting.heard(seat)
         by: Seat | None = None
         if not since:
-            paragraphs.append(self._sentences(heard[0]))
+            paragraphs.append(self._sentences(heard[0], past=self._asked[seat] > 0))
         for number, step in enumerate(self.sitting.steps[since:], since):
-            text = self._sentences(heard[number + 1])
+            text = self._sentences(heard[number + 1], past=number < self._asked[seat])
             if number in self._forced and step.move.seat == seat:
                 text = f"{self.voice.house('passed')} {text}"
             if step.move.seat == by:
@@ -246,12 +269,11 @@ class HotSeat:
             by = step.move.seat
         return [text for text in paragraphs if text]
 
-    def _sentences(self, events: list[Event]) -> str:
-        return " ".join(self.teller.event(event) for event in events)
+    def _sentences(self, events: list[Event], past: bool) -> str:
+        say = self.teller.recall if past else self.teller.event
+        return " ".join(say(event) for event in events)
 
-    def _show(
-        self, seat: Seat, board: str, question: str, choices: list[Choice], forms: list[Form]
-    ) -> str:
+    def _show(self, seat: Seat, board: str, question: str, choices: list[Choice]) -> str:
         """One screen; returns the prompt to answer at."""
         screen, voice = self.screen, self.voice
         message = screen.wrapped(self.message, "! ") if self.message else []
@@ -260,8 +282,7 @@ class HotSeat:
         if not acted and reconstructed(self.sitting.game.components):
             note = voice.house("reconstructed", slug=self.sitting.game.meta.slug)
             notes = screen.wrapped(note, "")
-        blanks = [form_line(form) for form in forms]
-        taken = board.count("\n") + 1 + len(message) + len(notes) + len(blanks) + 3
+        taken = board.count("\n") + 1 + len(message) + len(notes) + 3
         room = max(LEAST_CHOICES, screen.height - taken)
         needed = sum(len(page) for page in screen.pages(choices, 10_000))
         for_choices = max(LEAST_CHOICES, min(needed, room - LEAST_LOG))
@@ -275,7 +296,6 @@ class HotSeat:
         screen.lines([f"{voice.house('your-turn', name=name)} {question}"], "bold yellow")
         for style, line in pages[self._page]:
             screen.lines([line], style)
-        screen.lines(blanks)
         screen.lines(notes, "dim")
         screen.lines(message, "bold red")
         screen.lines([voice.house("keys")], "dim")
@@ -331,33 +351,6 @@ class HotSeat:
         screen.say()
         screen.lines(self.teller.ending(state.standings()), "bold")
         screen.say(voice.house("record-kept", path=str(self.path)))
-
-
-def form_line(form: Form) -> str:
-    """How a parametrised choice is typed."""
-    blanks = [
-        f"{field.name}={'|'.join(field.among) if field.among else f'{field.low}…{field.high}'}"
-        for field in form.fields
-    ]
-    return "  ·  " + " ".join([form.do, *blanks])
-
-
-def read_action(sitting: Sitting, text: str) -> Action | None:
-    """An action typed as `verb field=value …`, or None where it means nothing."""
-    verb, *blanks = text.split()
-    data: dict[str, object] = {"do": verb}
-    for blank in blanks:
-        name, equals, value = blank.partition("=")
-        if not equals:
-            return None
-        try:
-            data[name] = msgspec.json.decode(value.encode())
-        except msgspec.DecodeError:
-            data[name] = value.split(",") if "," in value else value
-    try:
-        return sitting.game.read_action(data)
-    except msgspec.ValidationError:
-        return None
 
 
 def reconstructed(data: object) -> bool:

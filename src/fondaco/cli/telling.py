@@ -1,7 +1,7 @@
 """Telling a table in words: a title's texts in one language, and whole playthroughs."""
 
 import importlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol, cast
 
 from rich.markup import render
@@ -14,13 +14,27 @@ from fondaco.table.record import Record
 from fondaco.table.replay import game_of, replay
 from fondaco.table.sitting import Told
 from fondaco.table.titles import resource
-from fondaco.table.words import Action, Event, Phrase, Refusal, Score, Standings, View
+from fondaco.table.words import (
+    Action,
+    Event,
+    Field,
+    Form,
+    Phrase,
+    Refusal,
+    Score,
+    Standings,
+    View,
+)
 
 WIDTH = 100
 
 
 class _Text(Protocol):
-    """What every title's text module has; `group`, `scores` and `round_of` may be missing."""
+    """What every title's text module has.
+
+    It may also have `recall` (events as a log tells them later), `group`, `scores`, `round_of`,
+    and for its forms `form`, `blank`, `item`, `remarks` and `read_remark`.
+    """
 
     def draw(self, game: Game, view: View, say: Callable[[Phrase], str]) -> str: ...
     def question(self, game: Game, view: View) -> Phrase: ...
@@ -49,6 +63,11 @@ class Teller:
     def event(self, happened: Event) -> str:
         return self.voice.say(self._text.event(self.game, happened))
 
+    def recall(self, happened: Event) -> str:
+        """An event as a log tells it later, when something may be closed that was seen then."""
+        recall = getattr(self._text, "recall", self._text.event)
+        return self.voice.say(recall(self.game, happened))
+
     def group(self, view: View, action: Action) -> tuple[int, str]:
         """Where a choice stands in a list, and its heading or ""."""
         group = getattr(self._text, "group", None)
@@ -56,6 +75,37 @@ class Teller:
             return 0, ""
         order, heading = group(self.game, view, action)
         return order, "" if heading is None else self.voice.say(heading)
+
+    # -- forms: a title without words for them shows their own --
+
+    def form(self, view: View, form: Form) -> str:
+        """A form as a choice in a list."""
+        return self._said("form", (view, form), form.do)
+
+    def blank(self, view: View, form: Form, field: Field) -> str:
+        """The question for a blank."""
+        return self._said("blank", (view, form, field), field.name)
+
+    def item(self, view: View, field: Field, value: str) -> str:
+        """One of the things a blank may hold."""
+        return self._said("item", (view, field, value), value)
+
+    def remarks(
+        self, view: View, form: Form, filled: Mapping[str, object]
+    ) -> list[tuple[str, str]]:
+        """What may be added to a form in free words: fields of its action and the questions."""
+        remarks = getattr(self._text, "remarks", None)
+        found = [] if remarks is None else remarks(self.game, view, form, filled)
+        return [(name, self.voice.say(question)) for name, question in found]
+
+    def read_remark(self, name: str, typed: str, filled: Mapping[str, object]) -> object | None:
+        """Free words as a field of the action, or None where they mean nothing."""
+        value: object = self._text.read_remark(self.game, name, typed, filled, self.voice.say)  # type: ignore[attr-defined]
+        return value
+
+    def _said(self, name: str, args: tuple[object, ...], otherwise: str) -> str:
+        words = getattr(self._text, name, None)
+        return otherwise if words is None else self.voice.say(words(self.game, *args))
 
     def scores(self, view: View) -> tuple[Score, ...] | None:
         """The points as if the game ended now, or None where the view hides them."""

@@ -1,18 +1,57 @@
 """Filling in forms blindly, for random play and for questioning a title."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from fondaco.table.chance import Chance
-from fondaco.table.words import Form
+from fondaco.table.words import Field, Form
 
 
 def fill(form: Form, chance: Chance) -> dict[str, Any]:
     """An action within the bounds of a form, as JSON data; `check` has the last word on it."""
-    data: dict[str, Any] = {"do": form.do}
-    for field in form.fields:
-        if field.among:
-            data[field.name] = field.among[chance.below(len(field.among))]
-        else:
-            steps = (field.high - field.low) // field.step
-            data[field.name] = field.low + field.step * chance.below(steps + 1)
-    return data
+    return {"do": form.do} | _parts(form.fields, chance)
+
+
+def _parts(fields: Sequence[Field], chance: Chance) -> dict[str, Any]:
+    return {
+        field.name: _blank(field, chance)
+        for field in fields
+        if not field.optional or chance.below(2)
+    }
+
+
+def _blank(field: Field, chance: Chance) -> Any:
+    if field.parts:
+        return _parts(field.parts, chance)
+    if field.kinds:
+        return {key: _numbers(field, field.kinds, chance) for key in field.keys}
+    if field.keys:
+        return _numbers(field, field.keys, chance)
+    if field.many:
+        return _several(field, chance)
+    if field.among:
+        return field.among[chance.below(len(field.among))]
+    if field.letters:
+        return "words"[: field.letters]
+    if field.flag:
+        return bool(chance.below(2))
+    return _number(field, chance)
+
+
+def _number(field: Field, chance: Chance) -> int:
+    steps = (field.high - field.low) // field.step
+    return field.low + field.step * chance.below(steps + 1)
+
+
+def _numbers(field: Field, names: Sequence[str], chance: Chance) -> dict[str, int]:
+    """Some of the names, each with a number other than 0."""
+    numbers = {name: _number(field, chance) for name in names if chance.below(2)}
+    return {name: number for name, number in numbers.items() if number}
+
+
+def _several(field: Field, chance: Chance) -> list[str]:
+    left = list(field.among)
+    count = field.low + chance.below(field.high - field.low + 1)
+    if field.repeat:
+        return [left[chance.below(len(left))] for _ in range(count)]
+    return [left.pop(chance.below(len(left))) for _ in range(count)]

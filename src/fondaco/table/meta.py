@@ -8,15 +8,39 @@ from fondaco.table.words import Invalid
 
 
 class Option(msgspec.Struct, frozen=True):
-    """A house rule: its values (the first is the default) and the ruling that explains it."""
+    """A house rule: its values (the first is the default) and the ruling that explains it.
+
+    With `least` and `most` every whole number between them is a value too; `values` then names
+    the default and a few others worth a word.
+    """
 
     name: str
     values: tuple[str, ...]
     ruling: str
+    least: int | None = None
+    most: int | None = None
 
     @property
     def default(self) -> str:
         return self.values[0]
+
+    def takes(self, value: str) -> bool:
+        """Whether this is one of the option's values."""
+        if value in self.values:
+            return True
+        if self.least is None or self.most is None or not value.isascii():
+            return False
+        # The canonical spelling only, so that equal options are equal text in a record.
+        return (
+            value.isdigit() and str(int(value)) == value and self.least <= int(value) <= self.most
+        )
+
+    @property
+    def range(self) -> str:
+        """What may be chosen, in one line."""
+        if self.least is None or self.most is None:
+            return f"one of: {', '.join(self.values)}"
+        return f"a whole number from {self.least} to {self.most}"
 
 
 class Meta(msgspec.Struct, frozen=True):
@@ -38,13 +62,15 @@ class Meta(msgspec.Struct, frozen=True):
     """Module that says what a merchant here thinks things are worth."""
     seats_rule: str | None = None
     """The rule that says how many can play."""
+    presets: dict[str, dict[str, dict[str, str]]] = {}
+    """Option → value → what it makes the defaults of other options."""
 
     @property
     def version(self) -> int:
         return max(self.versions)
 
     def settle(self, chosen: Mapping[str, str]) -> dict[str, str]:
-        """All options with their values: the chosen ones, else the defaults."""
+        """All options with their values: the chosen ones, else what presets or defaults say."""
         known = {option.name: option for option in self.options}
         for name, value in chosen.items():
             option = known.get(name)
@@ -52,10 +78,14 @@ class Meta(msgspec.Struct, frozen=True):
                 raise Invalid(
                     f"option {name}", f"{self.name} has no such option; it has: {', '.join(known)}"
                 )
-            if value not in option.values:
+            if not option.takes(value):
                 raise Invalid(
                     f"option {name}",
-                    f"{value!r} is not one of: {', '.join(option.values)}",
+                    f"{value!r} is not {option.range}",
                     option.ruling,
                 )
-        return {name: chosen.get(name, option.default) for name, option in known.items()}
+        settled = {name: chosen.get(name, option.default) for name, option in known.items()}
+        for name, presets in self.presets.items():
+            for other, value in presets.get(settled[name], {}).items():
+                settled[other] = chosen.get(other, value)
+        return settled

@@ -60,13 +60,30 @@ class Invalid(Exception):
 
 
 class Field(msgspec.Struct, frozen=True):
-    """One blank of a form: a number within bounds, or one (or several) of a list."""
+    """One blank of a form: a number within bounds unless something else is said."""
 
     name: str
     low: int = 0
     high: int = 0
     step: int = 1
     among: tuple[str, ...] = ()
+    """One of these."""
+    many: bool = False
+    """Several of `among`: a list of `low` to `high` of them."""
+    repeat: bool = False
+    """With `many`: the same one may be there more than once."""
+    keys: tuple[str, ...] = ()
+    """A number within the bounds for each of these names; what is left out is none."""
+    kinds: tuple[str, ...] = ()
+    """With `keys`: for each name, a number for each of these kinds."""
+    parts: "tuple[Field, ...]" = ()
+    """Blanks of its own: an object that has them by name."""
+    letters: int = 0
+    """Not 0: a text of at most so many characters."""
+    flag: bool = False
+    """Yes or no."""
+    optional: bool = False
+    """It may be left out."""
 
 
 class Form(msgspec.Struct, frozen=True):
@@ -74,6 +91,8 @@ class Form(msgspec.Struct, frozen=True):
 
     do: str
     fields: tuple[Field, ...]
+    aside: bool = False
+    """Open at all times beside the decision at hand, such as standing instructions."""
 
 
 class Score(msgspec.Struct, frozen=True):

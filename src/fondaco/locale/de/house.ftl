@@ -22,6 +22,20 @@ resumed = Zurück am Tisch aus { $path }.
 choose-title = Welches Spiel?
 reconstructed = Ein Teil der Spieldaten ist rekonstruiert und nicht von einem gedruckten Exemplar abgelesen: „fondaco games { $slug }“ zeigt, welcher.
 
+# -- Formulare --
+fill-heading = Zum Ausfüllen
+fill-number = Eine Zahl von { $low } bis { $high }; Enter für { $low }, b geht zurück.
+fill-one = Eine Nummer; b geht zurück.
+fill-many = Nummern mit Leerzeichen dazwischen, { $low } bis { $high } Stück; Enter für keine, b geht zurück.
+fill-many-repeat = Nummern mit Leerzeichen dazwischen, { $low } bis { $high } Stück, auch dieselbe mehrmals; Enter für keine, b geht zurück.
+fill-optional = Eingabetaste für nichts.
+fill-flag = 1 für ja, Eingabetaste für nein; b geht zurück.
+fill-text = Höchstens { $letters } Buchstaben; b geht zurück.
+fill-by-name = Name und Zahl, mehrere mit Leerzeichen getrennt, etwa { $example }; Namen: { $names }; b geht zurück.
+fill-remark = Enter für nichts, b geht zurück.
+fill-prompt = Deine Antwort:
+fill-bad = „{ $text }“ ist hier keine Antwort.
+
 # -- Fehler --
 bad-number = Eine Wahl { $text } gibt es nicht; wähle eine Nummer von 1 bis { $most }.
 bad-word = „{ $text }“ bedeutet hier nichts; h zeigt, was man eingeben kann.

@@ -22,6 +22,20 @@ resumed = Back at the table in { $path }.
 choose-title = Which game?
 reconstructed = Parts of the game data are reconstructed, not read off a printed copy: “fondaco games { $slug }” shows which.
 
+# -- forms --
+fill-heading = To be filled in
+fill-number = A number from { $low } to { $high }; Enter for { $low }, b goes back.
+fill-one = A number; b goes back.
+fill-many = Numbers with spaces between, { $low } to { $high } of them; Enter for none, b goes back.
+fill-many-repeat = Numbers with spaces between, { $low } to { $high } of them, also the same one again; Enter for none, b goes back.
+fill-optional = Enter leaves it out.
+fill-flag = 1 for yes, Enter for no; b goes back.
+fill-text = At most { $letters } letters; b goes back.
+fill-by-name = Name and number, several with spaces between, as { $example }; names: { $names }; b goes back.
+fill-remark = Enter for nothing, b goes back.
+fill-prompt = Your answer:
+fill-bad = “{ $text }” is no answer to this.
+
 # -- mistakes --
 bad-number = There is no choice { $text }; choose a number from 1 to { $most }.
 bad-word = “{ $text }” means nothing here; h shows what you can type.

@@ -22,6 +22,20 @@ resumed = Retour à la table de { $path }.
 choose-title = Quel jeu ?
 reconstructed = Une partie des données du jeu est reconstituée et non relevée sur un exemplaire imprimé : « fondaco games { $slug } » dit laquelle.
 
+# -- formulaires --
+fill-heading = À composer
+fill-number = Un nombre de { $low } à { $high } ; Entrée pour { $low }, b pour revenir.
+fill-one = Un numéro ; b pour revenir.
+fill-many = Des numéros séparés par des espaces, de { $low } à { $high } ; Entrée pour aucun, b pour revenir.
+fill-many-repeat = Des numéros séparés par des espaces, de { $low } à { $high }, le même plusieurs fois s’il le faut ; Entrée pour aucun, b pour revenir.
+fill-optional = Entrée pour rien.
+fill-flag = 1 pour oui, Entrée pour non ; b pour revenir.
+fill-text = Au plus { $letters } lettres ; b pour revenir.
+fill-by-name = Nom et nombre, plusieurs séparés par des espaces, comme { $example } ; noms : { $names } ; b pour revenir.
+fill-remark = Entrée pour rien, b pour revenir.
+fill-prompt = Votre réponse :
+fill-bad = « { $text } » n’est pas une réponse ici.
+
 # -- erreurs --
 bad-number = Il n’y a pas de choix { $text } ; choisissez un numéro de 1 à { $most }.
 bad-word = « { $text } » ne veut rien dire ici ; h montre ce que l’on peut taper.

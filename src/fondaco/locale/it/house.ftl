@@ -22,6 +22,20 @@ resumed = Di nuovo al tavolo di { $path }.
 choose-title = Quale gioco?
 reconstructed = Una parte dei dati del gioco è ricostruita e non letta da una copia stampata: «fondaco games { $slug }» dice quale.
 
+# -- moduli --
+fill-heading = Da comporre
+fill-number = Un numero da { $low } a { $high }; Invio per { $low }, b per tornare.
+fill-one = Un numero; b per tornare.
+fill-many = Numeri separati da spazi, da { $low } a { $high }; Invio per nessuno, b per tornare.
+fill-many-repeat = Numeri separati da spazi, da { $low } a { $high }, anche lo stesso più volte; Invio per nessuno, b per tornare.
+fill-optional = Invio per niente.
+fill-flag = 1 per sì, Invio per no; b per tornare.
+fill-text = Al massimo { $letters } lettere; b per tornare.
+fill-by-name = Nome e numero, più d’uno con spazi in mezzo, come { $example }; nomi: { $names }; b per tornare.
+fill-remark = Invio per nulla, b per tornare.
+fill-prompt = La tua risposta:
+fill-bad = «{ $text }» qui non è una risposta.
+
 # -- errori --
 bad-number = Non c’è la scelta { $text }; scegli un numero da 1 a { $most }.
 bad-word = «{ $text }» qui non significa nulla; h mostra che cosa si può scrivere.

@@ -1,0 +1,223 @@
+"""Forms filled in at the terminal: a question for each blank, or a whole action typed out."""
+
+import re
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from fondaco.cli.screen import Choice, Screen
+from fondaco.cli.telling import Teller
+from fondaco.table.contract import Game
+from fondaco.table.words import Action, Field, Form, View
+
+BACK = "b"
+WORD = re.compile(r'(?:[^\s"]|"(?:[^"\\]|\\.)*")+')
+"""A word of a typed action; within double quotes it may have spaces."""
+
+LEFT_OUT = object()
+"""An optional blank that stays empty."""
+
+NUMBER = re.compile(r"-?\d{1,9}")
+
+Read = Callable[[str], object | None]
+
+
+class _Question(NamedTuple):
+    text: str
+    hint: str
+    choices: list[Choice]
+    read: Read
+    """What was typed as a value, or None where it means nothing."""
+
+
+class Filling:
+    """Asks somebody for the blanks of a form, with the board in sight."""
+
+    def __init__(self, screen: Screen, teller: Teller, view: View, board: str) -> None:
+        self._screen = screen
+        self._teller = teller
+        self._voice = teller.voice
+        self._view = view
+        self._board = board
+        self._answered: list[str] = []
+
+    def ask(self, form: Form) -> Action | None:
+        """The action somebody makes of a form, or None when he goes back."""
+        data = self._object(form, form.fields)
+        if data is None:
+            return None
+        data = {"do": form.do} | data
+        for name, text in self._teller.remarks(self._view, form, data):
+            value = self._put(form, self._remark(name, text, data))
+            if value is None:
+                return None
+            if value != "":
+                data[name] = value
+        return self._teller.game.read_action(data)
+
+    def _object(self, form: Form, fields: Sequence[Field]) -> dict[str, object] | None:
+        """The values of some blanks by name, those left out missing; None to go back."""
+        data: dict[str, object] = {}
+        for field in fields:
+            if is_fixed(field):
+                data[field.name] = field.low
+                continue
+            value: object | None = True
+            if field.optional or not field.parts:
+                value = self._put(form, self._blank(form, field))
+            if value is True and field.parts:
+                value = self._object(form, field.parts)
+            if value is None:
+                return None
+            if value is not LEFT_OUT:
+                data[field.name] = value
+        return data
+
+    def _blank(self, form: Form, field: Field) -> _Question:
+        items = [self._teller.item(self._view, field, value) for value in field.among]
+        return _Question(
+            self._teller.blank(self._view, form, field),
+            self._hint(field),
+            [Choice(number, item, "") for number, item in enumerate(items, 1)],
+            lambda typed: read_field(field, typed),
+        )
+
+    def _hint(self, field: Field) -> str:
+        house = self._voice.house
+        if field.parts or field.flag:
+            return house("fill-flag")
+        if field.keys:
+            names, example = " ".join(field.keys), field.keys[0]
+            if field.kinds:
+                names, example = f"{names} · {' '.join(field.kinds)}", f"{example}:{field.kinds[0]}"
+            hint = house("fill-by-name", names=names, example=f"{example}:{max(1, field.low)}")
+        elif field.letters:
+            hint = house("fill-text", letters=field.letters)
+        elif field.many:
+            name = "fill-many-repeat" if field.repeat else "fill-many"
+            hint = house(name, low=field.low, high=field.high)
+        elif field.among:
+            hint = house("fill-one")
+        else:
+            hint = house("fill-number", low=field.low, high=field.high)
+        return f"{hint} {house('fill-optional')}" if field.optional else hint
+
+    def _remark(self, name: str, text: str, data: dict[str, object]) -> _Question:
+        def read(typed: str) -> object | None:
+            return self._teller.read_remark(name, typed, data) if typed else ""
+
+        return _Question(text, self._voice.house("fill-remark"), [], read)
+
+    def _put(self, form: Form, question: _Question) -> object | None:
+        """Ask until the answer can be read; None to go back."""
+        screen, message = self._screen, ""
+        while True:
+            screen.clear()
+            screen.board(self._board)
+            screen.say(self._teller.form(self._view, form), "bold yellow")
+            for line in self._answered:
+                screen.say(line, "cyan")
+            screen.say(question.text, "bold")
+            for _, line in screen.pages(question.choices, 10_000)[0]:
+                screen.lines([line])
+            if message:
+                screen.say(message, "bold red")
+            screen.say(question.hint, "dim")
+            typed = screen.ask(self._voice.house("fill-prompt"))
+            if typed is None or typed.lower() == BACK:
+                return None
+            value = question.read(typed)
+            if value is not None:
+                self._answered.append(f"{question.text} {self._told(question, typed)}")
+                return value
+            message = self._voice.house("fill-bad", text=typed)
+
+    def _told(self, question: _Question, typed: str) -> str:
+        """An answer as it is shown further on: numbers as what they stand for."""
+        if not question.choices:
+            return typed or "–"
+        texts = [question.choices[number - 1].text for number in _numbers(typed) or ()]
+        return self._voice.listed(texts) or "–"
+
+
+def _numbers(typed: str) -> list[int] | None:
+    words = typed.replace(",", " ").split()
+    return [int(word) for word in words] if all(NUMBER.fullmatch(word) for word in words) else None
+
+
+def is_fixed(field: Field) -> bool:
+    """A number that can only be one: nobody need be asked for it."""
+    other = field.many or field.among or field.keys or field.parts or field.letters
+    return not other and not field.flag and not field.optional and field.low == field.high
+
+
+def read_field(field: Field, typed: str) -> object | None:
+    """A blank's value from what was typed, LEFT_OUT for nothing, None where it does not fit."""
+    if field.parts or field.flag:
+        nothing = LEFT_OUT if field.optional or field.parts else False
+        return {"": nothing, "1": True}.get(typed)
+    if field.optional and not typed:
+        return LEFT_OUT
+    if field.keys:
+        return _by_name(field, typed)
+    if field.letters:
+        return typed if len(typed) <= field.letters else None
+    numbers = _numbers(typed)
+    if numbers is None:
+        return None
+    if field.many or field.among:
+        if any(not 1 <= number <= len(field.among) for number in numbers):
+            return None
+        values = [field.among[number - 1] for number in numbers]
+        if not field.many:
+            return values[0] if len(values) == 1 else None
+        again = len(set(values)) < len(values) and not field.repeat
+        return None if again or not field.low <= len(values) <= field.high else values
+    number = numbers[0] if numbers else field.low
+    return number if len(numbers) <= 1 and _fits(field, number) else None
+
+
+def _fits(field: Field, number: int) -> bool:
+    return field.low <= number <= field.high and (number - field.low) % field.step == 0
+
+
+def _by_name(field: Field, typed: str) -> object | None:
+    """`g1:2 g2:1`, or with kinds `g1:wine:2`, as numbers by name."""
+    values: dict[str, dict[str, int]] = {}
+    for word in typed.replace(",", " ").split():
+        key, _, rest = word.partition(":")
+        kind, _, number = rest.rpartition(":")
+        known = key in field.keys and (kind in field.kinds if field.kinds else not kind)
+        if not known or not number.isdecimal() or not _fits(field, int(number)):
+            return None
+        values.setdefault(key, {})[kind] = int(number)
+    if field.kinds:
+        return values
+    return {key: numbers[""] for key, numbers in values.items()}
+
+
+# -- typed out --
+
+
+def read_typed(game: Game, text: str) -> Action | None:
+    """An action typed as `verb field=value …`, or None where it means nothing."""
+    verb, *blanks = WORD.findall(text) or [""]
+    kind = next((k for k in game.actions if k.__struct_config__.tag == verb), None)
+    if kind is None:
+        return None
+    types = {field.name: str(field.type) for field in msgspec.structs.fields(kind)}
+    data: dict[str, object] = {"do": verb}
+    for blank in blanks:
+        name, equals, value = blank.partition("=")
+        if not equals:
+            return None
+        try:
+            data[name] = msgspec.json.decode(value.encode())
+        except msgspec.DecodeError:
+            many = "," in value or types.get(name, "").startswith("tuple")
+            data[name] = [part for part in value.split(",") if part] if many else value
+    try:
+        return game.read_action(data)
+    except msgspec.ValidationError:
+        return None

@@ -1,0 +1,1 @@
+"""Oltre Mare (Emanuele Ornella, 2004)."""

@@ -1,0 +1,470 @@
+"""Positions: every piece by name, for tests, puzzles, analysis and snapshots.
+
+A position has the fields of a view, with all secrets. What is left out is taken from the rest: the
+cards that lie nowhere are in the deck or, where a pirate pile says "unseen", stolen.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+
+from fondaco.games.oltre_mare.bargain import sound, write_terms
+from fondaco.games.oltre_mare.components import COMPASS, MARKERS, TYPES, UNSEEN, round_the_table
+from fondaco.games.oltre_mare.setup import colour_codes, lay_out
+from fondaco.games.oltre_mare.state import (
+    COLOURS,
+    COMPASS_PHASE,
+    LOAD,
+    OVER,
+    PASSED,
+    PHASES,
+    PLAY,
+    SAIL,
+    SEA,
+    SEARCH,
+    STOLEN,
+    TRADE,
+    Sea,
+    Terms,
+)
+from fondaco.games.oltre_mare.voyage import trips
+from fondaco.games.oltre_mare.words import CallSeen, Offer
+from fondaco.parley.book import Proposal
+from fondaco.parley.sealed import Sealed
+from fondaco.table.words import Invalid, Seat
+
+Count = dict[str, int]
+Names = tuple[str, ...]
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole table by name; the fields are those of the view."""
+
+    seats: int
+    cargo: tuple[Names, ...]
+    phase: Literal[
+        "colours", "sea", "trade", "search", "play", "sail", "compass", "load", "over"
+    ] = "trade"
+    active: Seat | None = 0
+    first: Seat = 0
+    turn: int = 1
+    colours: tuple[str | None, ...] | None = None
+    """Left out: the colours of the data file in seat order."""
+    ducats: tuple[int, ...] | None = None
+    prestige: tuple[int, ...] | None = None
+    pointed: tuple[bool, ...] | None = None
+    ships: Names | None = None
+    """Left out: the ports of the starting cards."""
+    markers: dict[str, str] = {}
+    owned: tuple[Count, ...] | None = None
+    active_markers: tuple[str | None, ...] | None = None
+    gone: Count | None = None
+    pirates: tuple[Names, ...] | None = None
+    hands: tuple[Names, ...] | None = None
+    deck_size: int | None = None
+    venice: bool = True
+    bought: int = 0
+    deals: int = 0
+    offers: tuple[Offer, ...] = ()
+    budgets: tuple[int, ...] | None = None
+    next_offer: int | None = None
+    call: CallSeen | None = None
+    picked: Names = ()
+    played: Names = ()
+    steps: int = 0
+    sailed: Names = ()
+    end_reason: str | None = None
+
+
+# -- writing --
+
+
+def counted(counts: list[int]) -> Count:
+    """Markers by name without zeros."""
+    return {MARKERS[kind]: count for kind, count in enumerate(counts) if count}
+
+
+def colours_seen(sea: Sea) -> tuple[str | None, ...]:
+    return tuple(None if c < 0 else sea.parts.colours[c] for c in sea.colours)
+
+
+def markers_seen(sea: Sea) -> dict[str, str]:
+    return {sea.parts.ports[p]: MARKERS[kind] for p, kind in enumerate(sea.marker) if kind >= 0}
+
+
+def owned_seen(sea: Sea) -> tuple[Count, ...]:
+    return tuple(counted(sea.owned[s * TYPES : s * TYPES + TYPES]) for s in range(sea.seats))
+
+
+def live_seen(sea: Sea) -> tuple[str | None, ...]:
+    return tuple(None if kind < 0 else MARKERS[kind] for kind in sea.live)
+
+
+def sailed_seen(sea: Sea) -> Names:
+    return tuple(sea.parts.routes[route] for route in sea.trip)
+
+
+def offers_seen(sea: Sea, seat: Seat | None) -> tuple[Offer, ...]:
+    return tuple(
+        write_terms(sea, one.id, one.author, one.addressee, one.terms, seat)
+        for one in sea.book.standing()
+    )
+
+
+def write_position(sea: Sea) -> dict[str, Any]:
+    offers = tuple(
+        write_terms(sea, one.id, one.author, one.addressee, one.terms, one.author)
+        for one in sea.book.standing()
+    )
+    position = Position(
+        seats=sea.seats,
+        cargo=tuple(sea.names(pile) for pile in sea.cargo),
+        phase=PHASES[sea.phase],  # type: ignore[arg-type]
+        active=None if sea.active < 0 else sea.active,
+        first=sea.first,
+        turn=sea.turn,
+        colours=colours_seen(sea),
+        ducats=tuple(sea.ducats),
+        prestige=tuple(sea.prestige),
+        pointed=tuple(bool(sea.pointed >> seat & 1) for seat in range(sea.seats)),
+        ships=tuple(sea.parts.ports[port] for port in sea.ship),
+        markers=markers_seen(sea),
+        owned=owned_seen(sea),
+        active_markers=live_seen(sea),
+        gone=counted(sea.gone),
+        pirates=tuple(
+            tuple(UNSEEN if card == STOLEN else sea.parts.cards[card] for card in pile)
+            for pile in sea.piles
+        ),
+        hands=tuple(sea.names(hand) for hand in sea.hands),
+        deck_size=sea.deck + sea.venice,
+        venice=sea.venice,
+        bought=sea.bought,
+        deals=sea.deals,
+        offers=offers,
+        budgets=tuple(sea.budget.left),
+        next_offer=sea.book.next_id,
+        call=_call_written(sea),
+        picked=sea.names(sea.picked),
+        played=sea.names(sea.played),
+        steps=sea.steps,
+        sailed=sailed_seen(sea),
+        end_reason=sea.reason or None,
+    )
+    data: dict[str, Any] = msgspec.to_builtins(position)
+    return data
+
+
+def _call_written(sea: Sea) -> CallSeen | None:
+    if sea.call is None:
+        return None
+    answers: list[Offer | bool | None] = []
+    for seat in range(sea.seats):
+        terms = sea.call.of(seat)
+        if terms is None:
+            answers.append(None)
+        elif terms is PASSED:
+            answers.append(False)
+        else:
+            answers.append(write_terms(sea, 0, seat, sea.active, terms, seat))
+    wishes, text = sea.called
+    return CallSeen(tuple(sea.parts.goods[good] for good in wishes), text, tuple(answers))
+
+
+# -- reading --
+
+
+def read_position(data: dict[str, Any]) -> Position:
+    """A position from JSON data, or `Invalid` naming the field."""
+    try:
+        return msgspec.convert(data, Position)
+    except msgspec.ValidationError as error:
+        raise Invalid("position", str(error)) from None
+
+
+def build(sea: Sea, position: Position) -> None:
+    """Put everything where the position says, or `Invalid` naming the field and the rule."""
+    lay_out(sea)
+    sea.phase = PHASES.index(position.phase)
+    _set_turn(sea, position)
+    _set_seats(sea, position)
+    _set_cards(sea, position)
+    _set_map(sea, position)
+    _set_talk(sea, position)
+    _check_phase(sea, position)
+
+
+def _fail(field: str, why: str, rule: str | None = None) -> None:
+    raise Invalid(f"position.{field}", why, rule)
+
+
+def _set_turn(sea: Sea, position: Position) -> None:
+    between = sea.phase in (COLOURS, OVER)
+    if not 0 <= position.first < sea.seats:
+        _fail("first", f"there is no seat {position.first}", "OM-105")
+    sea.first = position.first
+    if between:
+        sea.active = -1
+    elif position.active is None or not 0 <= position.active < sea.seats:
+        _fail("active", "must name a seat", "OM-201")
+    else:
+        sea.active = position.active
+    if position.turn < (0 if between else 1):
+        _fail("turn", "counts from 1")
+    sea.turn = position.turn
+    if not 0 <= position.bought <= sea.parts.most_purchases:
+        _fail("bought", f"must be 0 to {sea.parts.most_purchases}", "OM-314")
+    sea.bought = position.bought
+    if position.deals < 0:
+        _fail("deals", "must not be negative")
+    sea.deals = position.deals
+    if (position.end_reason == "deck_empty") != (sea.phase == OVER):
+        _fail("end_reason", "is deck_empty when the game is over, else nothing", "OM-801")
+    sea.reason = position.end_reason or ""
+
+
+def _set_seats(sea: Sea, position: Position) -> None:
+    for field in ("colours", "ducats", "prestige", "pointed", "budgets"):
+        value = getattr(position, field)
+        if value is not None and len(value) != sea.seats:
+            _fail(field, f"must be one for each of {sea.seats} seats")
+    names = sea.parts.colours
+    colours = position.colours
+    if colours is None:
+        sea.colours = list(range(sea.seats)) if sea.phase != COLOURS else [-1] * sea.seats
+    else:
+        chosen = [name for name in colours if name is not None]
+        if len(set(chosen)) != len(chosen) or not set(chosen) <= set(names):
+            _fail("colours", f"must be different ones of: {', '.join(names)}", "OM-108")
+        sea.colours = [-1 if name is None else names.index(name) for name in colours]
+    open_seats = [seat for seat in range(sea.seats) if sea.colours[seat] < 0]
+    if bool(open_seats) != (sea.phase == COLOURS):
+        _fail("colours", "are chosen before the first turn, not after", "OM-108")
+    if len(open_seats) == 1 and len(colour_codes(sea, open_seats[0])) == 1:
+        _fail("colours", "the last seat has no choice left", "OM-108")
+    if position.ducats is not None:
+        sea.ducats = list(position.ducats)
+    if position.prestige is not None:
+        if min(position.prestige) < 0:
+            _fail("prestige", "is never negative", "OM-609")
+        sea.prestige = list(position.prestige)
+    if position.pointed is not None:
+        sea.pointed = sum(1 << seat for seat, had in enumerate(position.pointed) if had)
+    if position.budgets is not None:
+        if not all(0 <= left <= sea.house.offer_budget for left in position.budgets):
+            _fail("budgets", f"must be 0 to {sea.house.offer_budget}", "OM-R20")
+        sea.budget.left = list(position.budgets)
+
+
+# -- cards --
+
+
+def _cards(sea: Sea, field: str, names: Names) -> list[int]:
+    """Cards by number, taken out of those that lie nowhere yet."""
+    cards = []
+    for name in names:
+        card = sea.parts.card_id.get(name, -1)
+        if card not in sea.pool:
+            _fail(field, f"{name} is no card of this game, or is somewhere else too", "OM-104")
+        sea.pool.remove(card)
+        cards.append(card)
+    return cards
+
+
+def _set_cards(sea: Sea, position: Position) -> None:
+    seats = range(sea.seats)
+    if len(position.cargo) != sea.seats or not all(position.cargo):
+        _fail("cargo", "must be at least one card for each seat", "OM-106")
+    pirates = position.pirates or ((),) * sea.seats
+    hands = position.hands or ((),) * sea.seats
+    for field, value in (("pirates", pirates), ("hands", hands)):
+        if len(value) != sea.seats:
+            _fail(field, f"must be one for each of {sea.seats} seats")
+    sea.cargo = [_cards(sea, f"cargo.{seat}", position.cargo[seat]) for seat in seats]
+    sea.hands = [sorted(_cards(sea, f"hands.{seat}", hands[seat])) for seat in seats]
+    for seat in seats:
+        known = iter(_cards(sea, f"pirates.{seat}", tuple(n for n in pirates[seat] if n != UNSEEN)))
+        sea.piles[seat] = [STOLEN if name == UNSEEN else next(known) for name in pirates[seat]]
+    sea.played = sorted(_cards(sea, "played", position.played))
+    for name in position.picked:
+        card = sea.parts.card_id.get(name, -1)
+        if card not in sea.hands[sea.active] or card in sea.picked or sea.phase != PLAY:
+            _fail("picked", f"{name} is not in the hand of the active seat", "OM-401")
+        sea.picked.append(card)
+    sea.venice = position.venice
+    sea.deck = len(sea.pool) - sum(pile.count(STOLEN) for pile in sea.piles)
+    if sea.deck < 0:
+        _fail("pirates", "there are not so many unseen cards", "OM-104")
+    if sea.venice and sea.outset - sea.deck > sea.latest:
+        _fail("venice", "has come up before the deck is so small", "OM-R9")
+    if position.deck_size is not None and position.deck_size != sea.deck + sea.venice:
+        _fail("deck_size", f"must be {sea.deck + sea.venice}, what lies nowhere else", "OM-904")
+
+
+# -- the map --
+
+
+def _port(sea: Sea, field: str, name: str) -> int:
+    if name not in sea.parts.port_id:
+        _fail(field, f"{name} is no port of the map", "OM-102")
+    return sea.parts.port_id[name]
+
+
+def _kind(field: str, name: str) -> int:
+    if name not in MARKERS:
+        _fail(field, f"{name} is not one of: {', '.join(MARKERS)}", "OM-102")
+    return MARKERS.index(name)
+
+
+def _set_map(sea: Sea, position: Position) -> None:
+    for field in ("ships", "owned", "active_markers"):
+        value = getattr(position, field)
+        if value is not None and len(value) != sea.seats:
+            _fail(field, f"must be one for each of {sea.seats} seats")
+    if position.ships is not None:
+        sea.ship = [_port(sea, "ships", name) for name in position.ships]
+    else:
+        sea.ship = [sea.parts.port[pile[0]] for pile in sea.cargo]
+        if min(sea.ship) < 0:
+            _fail("ships", "must be given where the first cargo card names no port", "OM-109")
+    for port, name in position.markers.items():
+        sea.marker[_port(sea, "markers", port)] = _kind(f"markers.{port}", name)
+    for seat, owned in enumerate(position.owned or ()):
+        for name, count in owned.items():
+            if count < 0:
+                _fail(f"owned.{seat}.{name}", "must not be negative")
+            sea.owned[seat * TYPES + _kind(f"owned.{seat}", name)] = count
+    for seat, live in enumerate(position.active_markers or ()):
+        if live is not None:
+            kind = _kind(f"active_markers.{seat}", live)
+            if not sea.owned[seat * TYPES + kind]:
+                _fail(f"active_markers.{seat}", "must be owned", "OM-701")
+            sea.live[seat] = kind
+    sea.gone = [
+        count - sea.marker.count(kind) - sum(sea.owned[kind::TYPES])
+        for kind, count in enumerate(sea.parts.marker_counts)
+    ]
+    if min(sea.gone) < 0:
+        _fail("markers", "there are not so many of a type", "OM-102")
+    if position.gone is not None and position.gone != counted(sea.gone):
+        _fail("gone", "must be the markers that are nowhere else", "OM-102")
+    for name in position.sailed:
+        if name not in sea.parts.route_id or position.sailed.count(name) > 1:
+            _fail("sailed", "must be different routes", "OM-411")
+    sea.trip = tuple(sea.parts.route_id[name] for name in position.sailed)
+    sea.steps = position.steps
+
+
+# -- proposals --
+
+
+def _terms(sea: Sea, field: str, offer: Offer) -> Terms:
+    author, parts = offer.author, sea.parts
+    if offer.sealed is None:
+        _fail(f"{field}.sealed", "must be given", "OM-R19")
+    sealed = tuple(parts.card_id.get(name, -1) for name in offer.sealed or ())
+    for seat in (author, offer.addressee):
+        if not 0 <= seat < sea.seats:
+            _fail(field, f"there is no seat {seat}")
+    if sea.active not in (author, offer.addressee) or author == offer.addressee:
+        _fail(field, "must be between the active seat and another", "OM-302")
+    if -1 in sealed or len(set(sealed)) < len(sealed):
+        _fail(f"{field}.sealed", "must be different cards", "OM-303")
+    if tuple(parts.goods[parts.good[card]] for card in sealed) != offer.give:
+        _fail(f"{field}.give", "must name the goods of the sealed cards", "OM-306")
+    if not set(offer.get) <= set(parts.goods):
+        _fail(f"{field}.get", "must be known goods", "OM-303")
+    terms = Terms(
+        sealed,
+        tuple(parts.good[card] for card in sealed),
+        tuple(parts.good_id[name] for name in offer.get),
+        offer.give_ducats,
+        offer.get_ducats,
+        offer.claims,
+        offer.wishes,
+        offer.text,
+    )
+    for name, said, cards in (
+        ("claims", offer.claims, sealed),
+        ("wishes", offer.wishes, terms.get),
+    ):
+        if said and len(said) != len(cards):
+            _fail(f"{field}.{name}", "must be one for each card", "OM-308")
+    return terms
+
+
+def _set_talk(sea: Sea, position: Position) -> None:
+    if sea.phase not in (TRADE, SEARCH) and (position.offers or position.call):
+        _fail("offers", "belong to the trade phase", "OM-325")
+    for offer in position.offers:
+        field = f"offers.{offer.id}"
+        terms = _terms(sea, field, offer)
+        if offer.id < 1 or sea.book.find(offer.id) is not None:
+            _fail(field, "must have a number of its own", "OM-304")
+        if sea.book.between(offer.author, offer.addressee) is not None:
+            _fail(field, "two seats have one open proposal at a time", "OM-R20")
+        if not sound(sea, offer.author, offer.addressee, terms):
+            _fail(field, "cannot be carried out", "OM-305")
+        sea.book.put(Proposal(offer.id, 1, offer.author, offer.addressee, terms))
+    highest = max((offer.id for offer in position.offers), default=0)
+    sea.book.next_id = highest + 1 if position.next_offer is None else position.next_offer
+    if sea.book.next_id <= highest:
+        _fail("next_offer", "must be higher than all open ones", "OM-304")
+    if position.call is not None:
+        _set_call(sea, position.call)
+
+
+def _set_call(sea: Sea, call: CallSeen) -> None:
+    if len(call.answers) != sea.seats or call.answers[sea.active] is not None:
+        _fail("call.answers", "must be one for each seat, none for the active", "OM-R20")
+    if not set(call.wishes) <= set(sea.parts.goods):
+        _fail("call.wishes", "must be known goods", "OM-308")
+    sea.called = (tuple(sea.parts.good_id[name] for name in call.wishes), call.text)
+    sea.call = Sealed(round_the_table(sea.active, sea.seats)[1:])
+    for seat, answer in enumerate(call.answers):
+        if isinstance(answer, Offer):
+            if (answer.author, answer.addressee) != (seat, sea.active):
+                _fail(f"call.answers.{seat}", "must be a proposal to the active seat", "OM-302")
+            sea.call.put(seat, _terms(sea, f"call.answers.{seat}", answer))
+        elif answer is False:
+            sea.call.put(seat, PASSED)
+        elif answer is True:
+            _fail(f"call.answers.{seat}", "must be a proposal, or false for none", "OM-R20")
+    if not sea.call.waiting():
+        _fail("call.answers", "are all given, so they are disclosed", "OM-R20")
+
+
+# -- the phases --
+
+
+def _check_phase(sea: Sea, position: Position) -> None:
+    phase, seat = sea.phase, sea.active
+    if phase == OVER:
+        if not sea.deck_empty():
+            _fail("phase", "the deck is not empty", "OM-801")
+        return
+    if phase in (COLOURS, SEA) and sea.deck_empty():
+        _fail("phase", "the deck is empty, so the game is over", "OM-801")
+    if phase == COLOURS:
+        return
+    hand, top = len(sea.hands[seat]), sea.top(seat)
+    if phase == SEA and hand <= sea.parts.lions[top]:
+        _fail("phase", "no card has to be discarded", "OM-203")
+    if phase == SEARCH and (
+        not sea.house.search or len(sea.piles[seat]) < 2 or STOLEN in sea.piles[seat]
+    ):
+        _fail("phase", "a pile being searched has two or more cards, all seen", "OM-R15")
+    if phase == PLAY and not len(sea.picked) < sea.parts.load[top] < hand:
+        _fail("phase", "there is nothing to choose", "OM-401")
+    if sea.played and phase not in (SAIL, COMPASS_PHASE, LOAD):
+        _fail("played", "belongs to the phases sail, compass and load", "OM-401")
+    if phase == LOAD and len(sea.played) < 2:
+        _fail("played", "there is no order to choose", "OM-502")
+    if phase == COMPASS_PHASE and sea.marker[sea.ship[seat]] != COMPASS:
+        _fail("phase", "there is no compass where the ship is", "OM-711")
+    if phase == SAIL:
+        ends = trips(sea, seat) if sea.steps > 0 else {}
+        if len(ends) < 2 or len(next(iter(ends.values()))) != sea.steps:
+            _fail("steps", "there is no choice of trips of this length", "OM-410")
+    elif position.steps:
+        _fail("steps", "belongs to the phase sail", "OM-410")

@@ -1,0 +1,386 @@
+# Oltre Mare auf Deutsch.
+
+# -- Dinge --
+good = { $good ->
+    [spices] Gewürze
+    [silk] Seide
+    [silver] Silber
+    [sugar] Zucker
+    [wine] Wein
+    [timber] Holz
+    [grain] Getreide
+   *[other] { $good }
+}
+goods = { $count } { $good ->
+    [spices] { $count ->
+        [one] Gewürz
+       *[other] Gewürze
+    }
+    [silk] Seide
+    [silver] Silber
+    [sugar] Zucker
+    [wine] Wein
+    [timber] Holz
+    [grain] Getreide
+   *[other] { $good }
+}
+icon = { $icon ->
+    [ducats] Dukaten
+    [pirates] Piraten
+    [market] Markt
+   *[navigation] Fahrt
+}
+icon-letter = { $icon ->
+    [ducats] D
+    [pirates] P
+    [market] M
+   *[navigation] F
+}
+icons-0 = –
+icons-1 = { $i1 }
+icons-2 = { $i1 }{ $i2 }
+icons-3 = { $i1 }{ $i2 }{ $i3 }
+icons-4 = { $i1 }{ $i2 }{ $i3 }{ $i4 }
+icons-said = { $icons } { $lions }/{ $load }
+icons-said-actions = { $icons }
+icons-said-numbers = { $lions }/{ $load }
+card = { $good } { $icons } { $lions }/{ $load }
+good-claimed = { $good } (angeblich { $said })
+good-wished = { $good } (am liebsten { $said })
+marker = { $marker ->
+    [compass] Kompass
+    [fight_pirates] Piratenbekämpfung
+    [favourable_market] Günstiger Markt
+    [local_authority] Ortsbehörde
+    [important_deal] Wichtiges Geschäft
+   *[smooth_sailing] Ruhige Fahrt
+}
+markers = { $count } { $marker ->
+    [compass] Kompass
+    [fight_pirates] Piratenbekämpfung
+    [favourable_market] Günstiger Markt
+    [local_authority] Ortsbehörde
+    [important_deal] Wichtiges Geschäft
+   *[smooth_sailing] Ruhige Fahrt
+}
+marker-effect = { $marker ->
+    [compass] Sprung in einen beliebigen Hafen
+    [fight_pirates] deine Piratensymbole wirken nicht
+    [favourable_market] deine Karten kosten 1, 2, 3, 4
+    [local_authority] jeden Zug Dukaten für mehr als 3 Löwen
+    [important_deal] jeden Zug ein Dukatensymbol mehr
+   *[smooth_sailing] 1 Dukaten je Schiffssymbol
+}
+colour = { $colour ->
+    [red] Rot
+    [blue] Blau
+    [green] Grün
+    [yellow] Gelb
+    [black] Schwarz
+   *[other] { $colour }
+}
+ducats = { $count ->
+    [one] { $count } Dukaten
+   *[other] { $count } Dukaten
+}
+harbour = { $port }
+route = { $one } – { $other }
+nothing = nichts
+anything = was ihr wollt
+nobody = niemand
+paid = { $seat } { $ducats }
+terms = { $give } gegen { $get }
+terms-spoken = { $give } gegen { $get }, „{ $text }“
+
+# -- Fragen --
+ask-colours = Welcher Händler bist du?
+ask-sea = { $lions } Löwen: Lege { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} verdeckt auf deinen Piratenstapel, die letzte obenauf.
+ask-trade = Handel: { $hand } auf der Hand, Ladezahl { $load }. Handle, kaufe oder mach weiter.
+ask-trade-short = Handel: { $hand } auf der Hand, Ladezahl { $load }. Handle oder kaufe, bis es reicht.
+ask-answer = Ein Vorschlag an dich von { $author }.
+ask-answer-active = Handel: Noch ohne deine Antwort: { $author }.
+ask-call = { $seat } bittet um Vorschläge: { $goods }.
+ask-search = Welche Karte nimmst du aus deinem Piratenstapel?
+ask-play = Spiele { $load ->
+    [one] 1 Karte
+   *[other] { $load } Karten
+}; { $count ->
+    [one] wähle die letzte.
+   *[other] noch { $count } zu wählen.
+}
+ask-sail = Wohin fährt dein Schiff? Genau { $count ->
+    [one] 1 Schritt.
+   *[other] { $count } Schritte.
+}
+ask-compass = Ein Kompass in { $port }: in einen anderen Hafen springen?
+ask-load = Verlade { $count } Karten, von unten nach oben: Welche kommt als Nächste?
+ask-over = Die Partie ist zu Ende.
+
+# -- Auswahl --
+group-answer = #{ $id } { $author } bietet dir { $terms }
+group-market = Kaufen, aufrufen, weiter
+group-call = Antwort auf den Aufruf
+group-propose = Vorschlagen
+group-propose-prestige = Vorschlagen (ein Handel bringt 1 Prestige für { $partners })
+group-withdraw = Deine offenen Vorschläge
+action-choose-colour = { $colour }
+action-choose-colour-family = { $colour } (Haus { $family })
+action-discard = { $card } abwerfen
+action-propose = an { $to }: { $give } gegen { $get }
+action-propose-call = { $give } gegen { $get } vorschlagen
+action-counter = Gegenvorschlag zu #{ $id }: { $give } gegen { $get }{ $prestige ->
+    [you] ; +1 Prestige für dich
+    [partner] ; +1 Prestige für { $partner }
+   *[none] { "" }
+}
+action-accept = #{ $id } annehmen: { $get } bekommen, { $give } geben{ $prestige ->
+    [you] ; +1 Prestige für dich
+    [partner] ; +1 Prestige für { $partner }
+   *[none] { "" }
+}
+action-refuse = #{ $id } ablehnen
+action-withdraw = #{ $id } an { $addressee } zurückziehen: { $terms }
+action-answer-gone = auf #{ $id } antworten, das nicht mehr gilt
+action-call = Aufruf: alle um einen Vorschlag bitten
+action-call-goods = Aufruf: alle um { $goods } bitten
+action-pass = nichts vorschlagen
+action-buy = oberste Karte des Zugstapels kaufen für { $price }; dir bleiben { $left }
+action-buy-pirates = oberste Karte deines Piratenstapels zurückkaufen für { $price }; dir bleiben { $left }
+action-take = { $card } nehmen
+action-end-trade = Handelsphase beenden und { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} spielen{ $talk ->
+    [yes] ; offene Vorschläge verfallen
+   *[no] { "" }
+}
+action-end-trade-short = Handelsphase mit zu wenig Karten beenden: { $follows ->
+    [all] die ganze Hand spielen
+   *[skip] nichts spielen und nichts verladen
+}{ $talk ->
+    [yes] ; offene Vorschläge verfallen
+   *[no] { "" }
+}
+action-play = { $card } spielen; insgesamt { $effects }
+effect-ducats = +{ $count ->
+    [one] { $count } Dukaten
+   *[other] { $count } Dukaten
+}
+effect-pirates = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} an die Piraten
+effect-market = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+} ziehen
+effect-navigation = { $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
+}
+effect-last = letzter Zug
+effect-none = keine Wirkung
+action-load = { $card } verladen{ $run ->
+    [yes] , setzt deine Serie fort
+   *[no] { "" }
+}
+action-load-top = { $card } verladen{ $run ->
+    [yes] , setzt deine Serie fort
+   *[no] { "" }
+}; dann obenauf { $top }: { $lions } Löwen, Ladezahl { $load }
+action-sail = nach { $port }: { $then }
+action-sail-via = nach { $port } über { $via }: { $then }
+stop-passing = dann noch { $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
+}
+stop-compass = Kompass, Sprung in einen beliebigen Hafen
+stop-marker = { $marker } nehmen ({ $effect })
+stop-bare = kein Marker dort
+stop-bare-lost = kein Marker dort, deiner wird umgedreht ({ $marker })
+action-jump = nach { $port }: { $then }
+action-jump-decline = nicht springen{ $kept ->
+    [yes] {" "}und den Kompass als Marker behalten
+   *[no] ; der Kompass scheidet aus
+}
+
+# -- Formulare --
+form-propose = Vorschlag an { $other }: { $pays ->
+    [you] Karten und Dukaten von dir
+    [other] Karten und Dukaten von { $other }
+   *[both] Karten und Dukaten
+}
+form-counter = Gegenvorschlag zu #{ $id } von { $other }: { $pays ->
+    [you] Karten und Dukaten von dir
+    [other] Karten und Dukaten von { $other }
+   *[both] Karten und Dukaten
+}
+form-accept = #{ $id } von { $other } mit anderen Karten annehmen
+form-call = Aufruf: alle um bestimmte Waren bitten
+form-sail = die Routen selbst wählen
+blank-sealed = Welche deiner Karten bekommt { $other }? Genannt werden nur ihre Waren.
+blank-get = Welche Waren willst du von { $other }?
+blank-give-ducats = Wie viele Dukaten bekommt { $other } von dir?
+blank-get-ducats = Wie viele Dukaten willst du von { $other }?
+blank-cards = Welche deiner Karten bekommt { $other }?
+blank-wishes = Welche Waren wünschst du dir?
+blank-routes = Welche Routen, in der Reihenfolge der Fahrt?
+remark-claims = Was behauptest du über die Symbole deiner Karten, wahr oder nicht? Karte für Karte, zum Beispiel: DM 5/2, F
+remark-wishes = Welche Symbole hättest du gern auf den Karten, die du bekommst? Karte für Karte, zum Beispiel: DM 5/2, F
+remark-text = Noch ein paar Worte dazu?
+
+# -- Ereignisse --
+event-first-player-named = Startspieler: { $seat }.
+event-markers-laid = Auf jedem Hafen liegt ein Marker; übrig: { $markers }.
+event-cards-turned-up = { $seat } beginnt mit { $card } in { $port }{ $count ->
+    [0] .
+    [one] {" "}(1 Karte vorher aufgedeckt).
+   *[other] {" "}({ $count } Karten vorher aufgedeckt).
+}
+event-colour-chosen = { $seat } nimmt { $colour }.
+event-cards-drawn = { $seat } zieht { $count ->
+    [0] keine Karte
+    [one] 1 Karte
+   *[other] { $count } Karten
+}.
+event-cards-drawn-seen = { $seat } zieht { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}: { $cards }.
+event-turn-begun = Runde { $round }: { $seat } ist am Zug.
+event-authority-paid = Die Ortsbehörde zahlt { $seat } { $ducats }.
+event-card-discarded = { $seat } legt eine Karte auf den Piratenstapel.
+event-card-discarded-seen = { $seat } legt { $card } auf den Piratenstapel.
+event-proposal-made = { $author } schlägt { $addressee } vor (#{ $id }): { $terms }.
+event-proposal-made-counter = { $author } antwortet auf #{ $old } und schlägt { $addressee } vor (#{ $id }): { $terms }.
+event-proposal-refused = { $seat } lehnt #{ $id } ab.
+event-proposal-withdrawn = { $seat } zieht #{ $id } zurück.
+event-proposal-lapsed = Vorschlag #{ $id } verfällt.
+event-deal-made = Handel geschlossen: { $author } gibt { $give }, { $addressee } gibt { $get }.
+event-cards-exchanged = { $seat } erhält { $cards }.
+event-cards-exchanged-none = { $seat } erhält keine Karte.
+event-prestige-gained = { $seat } gewinnt Prestige und hat { $prestige }.
+event-call-made = { $seat } bittet alle um einen Vorschlag: { $goods }.
+event-call-made-spoken = { $seat } bittet alle um einen Vorschlag: { $goods }, „{ $text }“.
+event-call-answered = { $seat } hat auf den Aufruf geantwortet.
+event-call-answered-offer = { $seat } antwortet verdeckt auf den Aufruf: { $terms }.
+event-call-answered-pass = { $seat } antwortet verdeckt auf den Aufruf: nichts.
+event-call-passed = { $seat } hat nichts vorzuschlagen.
+event-call-closed = { $seat } schließt den Aufruf.
+event-card-bought = { $seat } kauft eine Karte { $source ->
+    [deck] vom Zugstapel
+   *[pirates] vom Piratenstapel
+} für { $price }.
+event-card-bought-seen = { $seat } kauft { $source ->
+    [deck] vom Zugstapel
+   *[pirates] vom Piratenstapel
+} für { $price }: { $card }.
+event-card-bought-found = { $seat } nimmt eine Karte { $source ->
+    [deck] aus dem Zugstapel
+   *[pirates] aus dem Piratenstapel
+}.
+event-card-bought-found-seen = { $seat } nimmt { $card } { $source ->
+    [deck] aus dem Zugstapel
+   *[pirates] aus dem Piratenstapel
+}.
+event-pile-searched = { $seat } zahlt { $price } und durchsucht den Piratenstapel.
+event-pile-searched-seen = { $seat } zahlt { $price } und findet im Piratenstapel: { $cards }.
+event-purchase-refunded = Im Zugstapel ist keine Warenkarte mehr: { $seat } erhält { $price } zurück.
+event-venice-shown = Die Venedig-Karte erscheint. Für Prestige: { $paid }. Das Prestige aller fällt auf 0.
+event-trade-ended = { $seat } beendet die Handelsphase.
+event-card-picked = { $seat } wählt eine Karte zum Spielen.
+event-card-picked-seen = { $seat } wählt zum Spielen { $card }.
+event-load-skipped = { $seat } hat zu wenig Karten und spielt keine.
+event-cards-played = { $seat } spielt { $cards }.
+event-cards-played-none = { $seat } hat keine Karte zu spielen.
+event-cards-played-past = { $seat } spielt { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}.
+event-ducats-earned = { $icons ->
+    [one] 1 Dukatensymbol bringt
+   *[other] { $icons } Dukatensymbole bringen
+} { $seat } { $ducats }.
+event-pirates-struck = Piraten nehmen { $count ->
+    [0] nichts
+    [one] 1 Karte
+   *[other] { $count } Karten
+} vom Zugstapel ({ $icons ->
+    [one] 1 Symbol
+   *[other] { $icons } Symbole
+}), für den Piratenstapel von { $seat }.
+event-pirates-fought = { $seat } wehrt die Piraten ab ({ $icons ->
+    [one] 1 Symbol
+   *[other] { $icons } Symbole
+}).
+event-sailing-paid = Ruhige Fahrt bringt { $seat } { $ducats }.
+event-ship-sailed = { $seat } fährt { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+} nach { $port }.
+event-ship-sailed-on = { $seat } fährt { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+} bis { $port } und weiter.
+event-ship-jumped = Mit dem Kompass springt { $seat } nach { $port }.
+event-compass-declined = { $seat } nutzt den Kompass nicht.
+event-marker-taken = { $seat } nimmt in { $port } einen Marker: { $marker }.
+event-marker-turned = { $seat } dreht einen Marker um: { $marker }.
+event-card-loaded = { $seat } verlädt { $card }.
+event-card-loaded-past = { $seat } verlädt eine Karte.
+event-deck-emptied = Der Zugstapel ist leer: Das ist der letzte Zug.
+event-game-ended = Die Partie ist zu Ende{ $reason ->
+    [deck_empty] : Der Zugstapel ist leer.
+   *[other] .
+}
+
+# -- der Plan --
+board-set-up = Aufbau
+board-round = Runde { $round } · { $active } am Zug
+board-over = Die Partie ist zu Ende
+board-phase = { $phase ->
+    [sea] Seemacht
+    [trade] Handel
+    [search] Handel
+    [play] Hauptphase
+    [sail] Fahrt
+    [compass] Fahrt
+   *[load] Fracht
+}
+board-deck = Zugstapel { $count }{ $venice ->
+    [True] {" "}(mit Venedig)
+   *[False] {" "}(ohne Venedig)
+}
+board-price = nächste Karte { $price }, Käufe { $bought }/{ $most }
+board-steps = noch { $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
+}
+board-counts = Prestige { $prestige } · Hand { $hand } · Piraten { $pirates }
+board-cargo = Fracht { $count }:
+board-hand = Hand { $count }:
+board-played = gespielt:
+board-pile = Fracht von { $seat }, von unten: { $runs }
+board-offer = #{ $id } { $author } → { $addressee }: { $terms }
+board-offer-own = #{ $id } { $author } → { $addressee }: { $terms } (versiegelt: { $cards })
+board-call = { $seat } bittet um { $goods }; geantwortet haben: { $answered }
+board-call-spoken = { $seat } bittet um { $goods }, „{ $text }“; geantwortet haben: { $answered }
+board-answer = Deine versiegelte Antwort: { $terms }
+board-answer-pass = Deine versiegelte Antwort: nichts
+board-lions-load = Löwen/Ladezahl
+board-live = aktiver Marker
+board-bare = kein Marker
+board-ship = Schiff
+board-first = Startspieler
+board-budget = Vorschläge übrig
+board-had = Prestige in diesem Zug schon erhalten
+
+# -- Wertung --
+part-ducats = Dukaten
+part-cargo = Fracht
+part-markers = Marker
+part-prestige = Prestige
+part-pirates = Piraten

@@ -1,0 +1,386 @@
+# Oltre Mare in English.
+
+# -- things --
+good = { $good ->
+    [spices] spices
+    [silk] silk
+    [silver] silver
+    [sugar] sugar
+    [wine] wine
+    [timber] timber
+    [grain] grain
+   *[other] { $good }
+}
+goods = { $count } { $good ->
+    [spices] { $count ->
+        [one] spice
+       *[other] spices
+    }
+    [silk] silk
+    [silver] silver
+    [sugar] sugar
+    [wine] wine
+    [timber] timber
+    [grain] grain
+   *[other] { $good }
+}
+icon = { $icon ->
+    [ducats] ducats
+    [pirates] pirates
+    [market] market
+   *[navigation] navigation
+}
+icon-letter = { $icon ->
+    [ducats] D
+    [pirates] P
+    [market] M
+   *[navigation] N
+}
+icons-0 = –
+icons-1 = { $i1 }
+icons-2 = { $i1 }{ $i2 }
+icons-3 = { $i1 }{ $i2 }{ $i3 }
+icons-4 = { $i1 }{ $i2 }{ $i3 }{ $i4 }
+icons-said = { $icons } { $lions }/{ $load }
+icons-said-actions = { $icons }
+icons-said-numbers = { $lions }/{ $load }
+card = { $good } { $icons } { $lions }/{ $load }
+good-claimed = { $good } (allegedly { $said })
+good-wished = { $good } (ideally { $said })
+marker = { $marker ->
+    [compass] compass
+    [fight_pirates] fight the pirates
+    [favourable_market] favourable market
+    [local_authority] local authority
+    [important_deal] important deal
+   *[smooth_sailing] smooth sailing
+}
+markers = { $count } { $marker ->
+    [compass] compass
+    [fight_pirates] fight the pirates
+    [favourable_market] favourable market
+    [local_authority] local authority
+    [important_deal] important deal
+   *[smooth_sailing] smooth sailing
+}
+marker-effect = { $marker ->
+    [compass] jump to any port
+    [fight_pirates] your pirate icons do nothing
+    [favourable_market] you buy cards for 1, 2, 3, 4
+    [local_authority] each turn ducats for more than 3 lions
+    [important_deal] one more ducats icon each turn
+   *[smooth_sailing] 1 ducat for each ship icon
+}
+colour = { $colour ->
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+    [black] black
+   *[other] { $colour }
+}
+ducats = { $count ->
+    [one] { $count } ducat
+   *[other] { $count } ducats
+}
+harbour = { $port }
+route = { $one } – { $other }
+nothing = nothing
+anything = anything
+nobody = nobody
+paid = { $seat } { $ducats }
+terms = { $give } for { $get }
+terms-spoken = { $give } for { $get }, “{ $text }”
+
+# -- questions --
+ask-colours = Which merchant are you?
+ask-sea = { $lions } lions: lay { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} face down on your pirate pile, the last one on top.
+ask-trade = Trade: you hold { $hand }, your load is { $load }. Deal, buy, or go on.
+ask-trade-short = Trade: you hold { $hand }, your load is { $load }. Deal or buy until you have enough.
+ask-answer = { $author } makes you a proposal.
+ask-answer-active = Trade: your answer is awaited by { $author }.
+ask-call = { $seat } asks for proposals: { $goods }.
+ask-search = Which card do you take out of your pirate pile?
+ask-play = Play { $load ->
+    [one] 1 card
+   *[other] { $load } cards
+}; { $count ->
+    [one] choose the last one.
+   *[other] choose { $count } more.
+}
+ask-sail = Where does your ship go? Exactly { $count ->
+    [one] 1 step.
+   *[other] { $count } steps.
+}
+ask-compass = A compass in { $port }: jump to another port?
+ask-load = Load { $count } cards, from the bottom up: which comes next?
+ask-over = The game is over.
+
+# -- choices --
+group-answer = #{ $id } { $author } offers you { $terms }
+group-market = Buy, call, go on
+group-call = Answer to the call
+group-propose = Propose
+group-propose-prestige = Propose (a deal brings 1 prestige to { $partners })
+group-withdraw = Your open proposals
+action-choose-colour = { $colour }
+action-choose-colour-family = { $colour } (house of { $family })
+action-discard = discard { $card }
+action-propose = to { $to }: your { $give } for { $get }
+action-propose-call = propose your { $give } for { $get }
+action-counter = counter #{ $id }: your { $give } for { $get }{ $prestige ->
+    [you] ; +1 prestige for you
+    [partner] ; +1 prestige for { $partner }
+   *[none] { "" }
+}
+action-accept = accept #{ $id }: get { $get }, give { $give }{ $prestige ->
+    [you] ; +1 prestige for you
+    [partner] ; +1 prestige for { $partner }
+   *[none] { "" }
+}
+action-refuse = refuse #{ $id }
+action-withdraw = withdraw #{ $id } to { $addressee }: { $terms }
+action-answer-gone = answer #{ $id }, which no longer stands
+action-call = call: ask everybody for a proposal
+action-call-goods = call: ask everybody for { $goods }
+action-pass = propose nothing
+action-buy = buy the top card of the deck for { $price }; you keep { $left }
+action-buy-pirates = buy back the top card of your pirate pile for { $price }; you keep { $left }
+action-take = take { $card }
+action-end-trade = end the trade phase and play { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}{ $talk ->
+    [yes] ; open proposals lapse
+   *[no] { "" }
+}
+action-end-trade-short = end the trade phase with too few cards: { $follows ->
+    [all] play all you have
+   *[skip] you play and load none
+}{ $talk ->
+    [yes] ; open proposals lapse
+   *[no] { "" }
+}
+action-play = play { $card }; in all { $effects }
+effect-ducats = +{ $count ->
+    [one] { $count } ducat
+   *[other] { $count } ducats
+}
+effect-pirates = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} to the pirates
+effect-market = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} drawn
+effect-navigation = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+effect-last = the last turn
+effect-none = no effect
+action-load = load { $card }{ $run ->
+    [yes] , which continues your run
+   *[no] { "" }
+}
+action-load-top = load { $card }{ $run ->
+    [yes] , which continues your run
+   *[no] { "" }
+}; then { $top } on top: { $lions } lions, load { $load }
+action-sail = to { $port }: { $then }
+action-sail-via = to { $port } via { $via }: { $then }
+stop-passing = on for { $count ->
+    [one] { $count } more step
+   *[other] { $count } more steps
+}
+stop-compass = compass, jump to any port
+stop-marker = take { $marker } ({ $effect })
+stop-bare = no marker there
+stop-bare-lost = no marker there, yours is turned face down ({ $marker })
+action-jump = to { $port }: { $then }
+action-jump-decline = do not jump{ $kept ->
+    [yes] {" "}and keep the compass as a marker
+   *[no] ; the compass leaves the game
+}
+
+# -- forms --
+form-propose = proposal to { $other }: { $pays ->
+    [you] cards, and ducats from you
+    [other] cards, and ducats from { $other }
+   *[both] cards and ducats
+}
+form-counter = counter #{ $id } of { $other }: { $pays ->
+    [you] cards, and ducats from you
+    [other] cards, and ducats from { $other }
+   *[both] cards and ducats
+}
+form-accept = accept #{ $id } of { $other } with other cards
+form-call = call: ask everybody for certain goods
+form-sail = choose the routes of the trip yourself
+blank-sealed = Which of your cards does { $other } get? Only their goods are named.
+blank-get = Which goods do you want from { $other }?
+blank-give-ducats = How many ducats does { $other } get from you?
+blank-get-ducats = How many ducats do you want from { $other }?
+blank-cards = Which of your cards does { $other } get?
+blank-wishes = Which goods would you like?
+blank-routes = Which routes, in the order of sailing?
+remark-claims = What do you say of the icons on your cards, true or not? Card by card, for example: DM 5/2, N
+remark-wishes = Which icons would you like on the cards you get? Card by card, for example: DM 5/2, N
+remark-text = Anything to say with it?
+
+# -- events --
+event-first-player-named = { $seat } is first player.
+event-markers-laid = A marker lies on every port; left over: { $markers }.
+event-cards-turned-up = { $seat } starts with { $card } in { $port }{ $count ->
+    [0] .
+    [one] {" "}(1 card turned up before).
+   *[other] {" "}({ $count } cards turned up before).
+}
+event-colour-chosen = { $seat } takes { $colour }.
+event-cards-drawn = { $seat } draws { $count ->
+    [0] no card
+    [one] 1 card
+   *[other] { $count } cards
+}.
+event-cards-drawn-seen = { $seat } draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}: { $cards }.
+event-turn-begun = Round { $round }: { $seat } to play.
+event-authority-paid = The local authority pays { $seat } { $ducats }.
+event-card-discarded = { $seat } lays a card on the pirate pile.
+event-card-discarded-seen = { $seat } lays { $card } on the pirate pile.
+event-proposal-made = { $author } proposes to { $addressee } (#{ $id }): { $terms }.
+event-proposal-made-counter = { $author } counters #{ $old } and proposes to { $addressee } (#{ $id }): { $terms }.
+event-proposal-refused = { $seat } refuses #{ $id }.
+event-proposal-withdrawn = { $seat } withdraws #{ $id }.
+event-proposal-lapsed = Proposal #{ $id } lapses.
+event-deal-made = A deal: { $author } gives { $give }, { $addressee } gives { $get }.
+event-cards-exchanged = { $seat } receives { $cards }.
+event-cards-exchanged-none = { $seat } receives no card.
+event-prestige-gained = { $seat } gains prestige and has { $prestige }.
+event-call-made = { $seat } asks everybody for a proposal: { $goods }.
+event-call-made-spoken = { $seat } asks everybody for a proposal: { $goods }, “{ $text }”.
+event-call-answered = { $seat } has answered the call.
+event-call-answered-offer = { $seat } answers the call, sealed: { $terms }.
+event-call-answered-pass = { $seat } answers the call, sealed: nothing.
+event-call-passed = { $seat } has nothing to propose.
+event-call-closed = { $seat } closes the call.
+event-card-bought = { $seat } buys a card from the { $source ->
+    [deck] deck
+   *[pirates] pirate pile
+} for { $price }.
+event-card-bought-seen = { $seat } buys from the { $source ->
+    [deck] deck
+   *[pirates] pirate pile
+} for { $price }: { $card }.
+event-card-bought-found = { $seat } takes a card out of the { $source ->
+    [deck] deck
+   *[pirates] pirate pile
+}.
+event-card-bought-found-seen = { $seat } takes { $card } out of the { $source ->
+    [deck] deck
+   *[pirates] pirate pile
+}.
+event-pile-searched = { $seat } pays { $price } and searches the pirate pile.
+event-pile-searched-seen = { $seat } pays { $price } and finds in the pirate pile: { $cards }.
+event-purchase-refunded = The deck holds no goods card: { $seat } gets back { $price }.
+event-venice-shown = The Venice card comes up. For prestige: { $paid }. All prestige falls to 0.
+event-trade-ended = { $seat } ends the trade phase.
+event-card-picked = { $seat } chooses a card to play.
+event-card-picked-seen = { $seat } chooses { $card } to play.
+event-load-skipped = { $seat } has too few cards and plays none.
+event-cards-played = { $seat } plays { $cards }.
+event-cards-played-none = { $seat } has no card to play.
+event-cards-played-past = { $seat } plays { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+event-ducats-earned = { $icons ->
+    [one] 1 ducats icon brings
+   *[other] { $icons } ducats icons bring
+} { $seat } { $ducats }.
+event-pirates-struck = Pirates take { $count ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $count } cards
+} from the deck ({ $icons ->
+    [one] 1 icon
+   *[other] { $icons } icons
+}) for the pile of { $seat }.
+event-pirates-fought = { $seat } fights off the pirates ({ $icons ->
+    [one] 1 icon
+   *[other] { $icons } icons
+}).
+event-sailing-paid = Smooth sailing brings { $seat } { $ducats }.
+event-ship-sailed = { $seat } sails { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+} to { $port }.
+event-ship-sailed-on = { $seat } sails { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+} past { $port }.
+event-ship-jumped = With the compass { $seat } jumps to { $port }.
+event-compass-declined = { $seat } does not use the compass.
+event-marker-taken = { $seat } takes a marker in { $port }: { $marker }.
+event-marker-turned = { $seat } turns a marker face down: { $marker }.
+event-card-loaded = { $seat } loads { $card }.
+event-card-loaded-past = { $seat } loads a card.
+event-deck-emptied = The deck is empty: this is the last turn.
+event-game-ended = The game is over{ $reason ->
+    [deck_empty] : the deck is empty.
+   *[other] .
+}
+
+# -- the board --
+board-set-up = Set-up
+board-round = Round { $round } · { $active } to play
+board-over = The game is over
+board-phase = { $phase ->
+    [sea] sea power
+    [trade] trade
+    [search] trade
+    [play] main phase
+    [sail] navigation
+    [compass] navigation
+   *[load] cargo
+}
+board-deck = deck { $count }{ $venice ->
+    [True] {" "}(Venice in it)
+   *[False] {" "}(Venice is out)
+}
+board-price = next card { $price }, bought { $bought }/{ $most }
+board-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+} to go
+board-counts = prestige { $prestige } · hand { $hand } · pirates { $pirates }
+board-cargo = cargo { $count }:
+board-hand = hand { $count }:
+board-played = played:
+board-pile = Cargo of { $seat }, from the bottom: { $runs }
+board-offer = #{ $id } { $author } → { $addressee }: { $terms }
+board-offer-own = #{ $id } { $author } → { $addressee }: { $terms } (sealed: { $cards })
+board-call = { $seat } calls for { $goods }; answered: { $answered }
+board-call-spoken = { $seat } calls for { $goods }, “{ $text }”; answered: { $answered }
+board-answer = Your sealed answer: { $terms }
+board-answer-pass = Your sealed answer: nothing
+board-lions-load = lions/load
+board-live = active marker
+board-bare = no marker
+board-ship = ship
+board-first = first player
+board-budget = proposals left
+board-had = prestige had this turn
+
+# -- scoring --
+part-ducats = ducats
+part-cargo = cargo
+part-markers = markers
+part-prestige = prestige
+part-pirates = pirates

@@ -1,0 +1,398 @@
+# Oltre Mare en français.
+
+# -- choses --
+good = { $good ->
+    [spices] épices
+    [silk] soie
+    [silver] argent
+    [sugar] sucre
+    [wine] vin
+    [timber] bois
+    [grain] blé
+   *[other] { $good }
+}
+goods = { $count } { $good ->
+    [spices] { $count ->
+        [one] épice
+       *[other] épices
+    }
+    [silk] { $count ->
+        [one] soie
+       *[other] soies
+    }
+    [silver] argent
+    [sugar] { $count ->
+        [one] sucre
+       *[other] sucres
+    }
+    [wine] { $count ->
+        [one] vin
+       *[other] vins
+    }
+    [timber] bois
+    [grain] { $count ->
+        [one] blé
+       *[other] blés
+    }
+   *[other] { $good }
+}
+icon = { $icon ->
+    [ducats] ducats
+    [pirates] pirates
+    [market] marché
+   *[navigation] navigation
+}
+icon-letter = { $icon ->
+    [ducats] D
+    [pirates] P
+    [market] M
+   *[navigation] N
+}
+icons-0 = –
+icons-1 = { $i1 }
+icons-2 = { $i1 }{ $i2 }
+icons-3 = { $i1 }{ $i2 }{ $i3 }
+icons-4 = { $i1 }{ $i2 }{ $i3 }{ $i4 }
+icons-said = { $icons } { $lions }/{ $load }
+icons-said-actions = { $icons }
+icons-said-numbers = { $lions }/{ $load }
+card = { $good } { $icons } { $lions }/{ $load }
+good-claimed = { $good } (soi-disant { $said })
+good-wished = { $good } (si possible { $said })
+marker = { $marker ->
+    [compass] Compas
+    [fight_pirates] Combattez les pirates
+    [favourable_market] En bons termes
+    [local_authority] Autorités locales
+    [important_deal] Importante négociation
+   *[smooth_sailing] Pleine mer
+}
+markers = { $count } { $marker ->
+    [compass] Compas
+    [fight_pirates] Combattez les pirates
+    [favourable_market] En bons termes
+    [local_authority] Autorités locales
+    [important_deal] Importante négociation
+   *[smooth_sailing] Pleine mer
+}
+marker-effect = { $marker ->
+    [compass] saut vers un port au choix
+    [fight_pirates] vos icônes pirates restent sans effet
+    [favourable_market] vos achats coûtent 1, 2, 3, 4
+    [local_authority] à chaque tour, des ducats au-delà de 3 lions
+    [important_deal] une icône ducats de plus à chaque tour
+   *[smooth_sailing] 1 ducat par icône bateau
+}
+colour = { $colour ->
+    [red] rouge
+    [blue] bleu
+    [green] vert
+    [yellow] jaune
+    [black] noir
+   *[other] { $colour }
+}
+ducats = { $count ->
+    [one] { $count } ducat
+   *[other] { $count } ducats
+}
+harbour = { $port }
+route = { $one } – { $other }
+nothing = rien
+anything = ce que vous voulez
+nobody = personne
+paid = { $seat } { $ducats }
+terms = { $give } contre { $get }
+terms-spoken = { $give } contre { $get }, « { $text } »
+
+# -- questions --
+ask-colours = Quel marchand êtes-vous ?
+ask-sea = { $lions } lions : posez { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} sur votre pile pirates, face cachée, la dernière au-dessus.
+ask-trade = Échange : { $hand } en main, chargement { $load }. Échangez, achetez ou continuez.
+ask-trade-short = Échange : { $hand } en main, chargement { $load }. Échangez ou achetez jusqu’à en avoir assez.
+ask-answer = { $author } vous fait une proposition.
+ask-answer-active = Échange : votre réponse est attendue par { $author }.
+ask-call = { $seat } demande des propositions : { $goods }.
+ask-search = Quelle carte prenez-vous dans votre pile pirates ?
+ask-play = Jouez { $load ->
+    [one] { $load } carte
+   *[other] { $load } cartes
+} ; { $count ->
+    [one] choisissez la dernière.
+   *[other] encore { $count } à choisir.
+}
+ask-sail = Où va votre bateau ? Exactement { $count ->
+    [one] { $count } étape.
+   *[other] { $count } étapes.
+}
+ask-compass = Un Compas à { $port } : sauter vers un autre port ?
+ask-load = Embarquez { $count } cartes, de bas en haut : laquelle vient ensuite ?
+ask-over = La partie est finie.
+
+# -- choix --
+group-answer = #{ $id } { $author } vous offre { $terms }
+group-market = Acheter, appeler, continuer
+group-call = Réponse à l’appel
+group-propose = Proposer
+group-propose-prestige = Proposer (un échange vaut 1 prestige à { $partners })
+group-withdraw = Vos propositions ouvertes
+action-choose-colour = { $colour }
+action-choose-colour-family = { $colour } (maison { $family })
+action-discard = défausser { $card }
+action-propose = à { $to } : { $give } contre { $get }
+action-propose-call = proposer { $give } contre { $get }
+action-counter = contre-proposition à #{ $id } : { $give } contre { $get }{ $prestige ->
+    [you] {" "}; +1 prestige pour vous
+    [partner] {" "}; +1 prestige pour { $partner }
+   *[none] { "" }
+}
+action-accept = accepter #{ $id } : recevoir { $get }, donner { $give }{ $prestige ->
+    [you] {" "}; +1 prestige pour vous
+    [partner] {" "}; +1 prestige pour { $partner }
+   *[none] { "" }
+}
+action-refuse = refuser #{ $id }
+action-withdraw = retirer #{ $id } à { $addressee } : { $terms }
+action-answer-gone = répondre à #{ $id }, qui ne tient plus
+action-call = appeler : demander une proposition à tous
+action-call-goods = appeler : demander à tous { $goods }
+action-pass = ne rien proposer
+action-buy = acheter la carte du dessus de la pioche pour { $price } ; il vous reste { $left }
+action-buy-pirates = racheter la carte du dessus de votre pile pirates pour { $price } ; il vous reste { $left }
+action-take = prendre { $card }
+action-end-trade = clore la phase d’échange et jouer { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}{ $talk ->
+    [yes] {" "}; les propositions ouvertes tombent
+   *[no] { "" }
+}
+action-end-trade-short = clore la phase d’échange avec trop peu de cartes : { $follows ->
+    [all] jouer toute la main
+   *[skip] ni jouer ni embarquer
+}{ $talk ->
+    [yes] {" "}; les propositions ouvertes tombent
+   *[no] { "" }
+}
+action-play = jouer { $card } ; en tout { $effects }
+effect-ducats = +{ $count ->
+    [one] { $count } ducat
+   *[other] { $count } ducats
+}
+effect-pirates = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} aux pirates
+effect-market = { $count ->
+    [one] { $count } carte piochée
+   *[other] { $count } cartes piochées
+}
+effect-navigation = { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+}
+effect-last = dernier tour
+effect-none = sans effet
+action-load = embarquer { $card }{ $run ->
+    [yes] , qui prolonge votre série
+   *[no] { "" }
+}
+action-load-top = embarquer { $card }{ $run ->
+    [yes] , qui prolonge votre série
+   *[no] { "" }
+} ; puis { $top } au-dessus : { $lions } lions, chargement { $load }
+action-sail = vers { $port } : { $then }
+action-sail-via = vers { $port } par { $via } : { $then }
+stop-passing = puis encore { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+}
+stop-compass = Compas, saut vers un port au choix
+stop-marker = prendre { $marker } ({ $effect })
+stop-bare = sans marqueur
+stop-bare-lost = sans marqueur, le vôtre est retourné ({ $marker })
+action-jump = vers { $port } : { $then }
+action-jump-decline = ne pas sauter{ $kept ->
+    [yes] {" "}et garder le Compas comme marqueur
+   *[no] {" "}; le Compas quitte la partie
+}
+
+# -- formulaires --
+form-propose = proposition à { $other } : { $pays ->
+    [you] des cartes et vos ducats
+    [other] des cartes et ses ducats
+   *[both] des cartes et des ducats
+}
+form-counter = contre-proposition à #{ $id } ({ $other }) : { $pays ->
+    [you] des cartes et vos ducats
+    [other] des cartes et ses ducats
+   *[both] des cartes et des ducats
+}
+form-accept = accepter #{ $id } ({ $other }) avec d’autres cartes
+form-call = appeler : demander à tous certaines marchandises
+form-sail = choisir vous-même les routes
+blank-sealed = Lesquelles de vos cartes pour { $other } ? Seules leurs marchandises sont annoncées.
+blank-get = Quelles marchandises demandez-vous à { $other } ?
+blank-give-ducats = Combien de ducats donnez-vous à { $other } ?
+blank-get-ducats = Combien de ducats demandez-vous à { $other } ?
+blank-cards = Lesquelles de vos cartes pour { $other } ?
+blank-wishes = Quelles marchandises souhaitez-vous ?
+blank-routes = Quelles routes, dans l’ordre du voyage ?
+remark-claims = Que dites-vous des icônes de vos cartes, vrai ou faux ? Carte par carte, par exemple : DM 5/2, N
+remark-wishes = Quelles icônes aimeriez-vous sur les cartes reçues ? Carte par carte, par exemple : DM 5/2, N
+remark-text = Quelques mots avec cela ?
+
+# -- événements --
+event-first-player-named = Premier joueur : { $seat }.
+event-markers-laid = Un marqueur est posé sur chaque port ; restent : { $markers }.
+event-cards-turned-up = { $seat } commence avec { $card } à { $port }{ $count ->
+    [0] .
+    [one] {" "}({ $count } carte retournée avant).
+   *[other] {" "}({ $count } cartes retournées avant).
+}
+event-colour-chosen = { $seat } prend le { $colour }.
+event-cards-drawn = { $seat } { $count ->
+    [0] ne pioche aucune carte
+    [one] pioche { $count } carte
+   *[other] pioche { $count } cartes
+}.
+event-cards-drawn-seen = { $seat } pioche { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} : { $cards }.
+event-turn-begun = Manche { $round } : à { $seat } de jouer.
+event-authority-paid = Les Autorités locales versent { $ducats } à { $seat }.
+event-card-discarded = { $seat } pose une carte sur sa pile pirates.
+event-card-discarded-seen = { $seat } pose { $card } sur sa pile pirates.
+event-proposal-made = { $author } propose à { $addressee } (#{ $id }) : { $terms }.
+event-proposal-made-counter = { $author } répond à #{ $old } et propose à { $addressee } (#{ $id }) : { $terms }.
+event-proposal-refused = { $seat } refuse #{ $id }.
+event-proposal-withdrawn = { $seat } retire #{ $id }.
+event-proposal-lapsed = La proposition #{ $id } tombe.
+event-deal-made = Échange conclu : { $author } donne { $give }, { $addressee } donne { $get }.
+event-cards-exchanged = { $seat } reçoit { $cards }.
+event-cards-exchanged-none = { $seat } ne reçoit aucune carte.
+event-prestige-gained = { $seat } gagne du prestige et en a { $prestige }.
+event-call-made = { $seat } demande une proposition à tous : { $goods }.
+event-call-made-spoken = { $seat } demande une proposition à tous : { $goods }, « { $text } ».
+event-call-answered = { $seat } a répondu à l’appel.
+event-call-answered-offer = { $seat } répond à l’appel, sous scellés : { $terms }.
+event-call-answered-pass = { $seat } répond à l’appel, sous scellés : rien.
+event-call-passed = { $seat } n’a rien à proposer.
+event-call-closed = { $seat } clôt l’appel.
+event-card-bought = { $seat } achète une carte { $source ->
+    [deck] de la pioche
+   *[pirates] de sa pile pirates
+} pour { $price }.
+event-card-bought-seen = { $seat } achète une carte { $source ->
+    [deck] de la pioche
+   *[pirates] de sa pile pirates
+} pour { $price } : { $card }.
+event-card-bought-found = { $seat } prend une carte { $source ->
+    [deck] dans la pioche
+   *[pirates] dans sa pile pirates
+}.
+event-card-bought-found-seen = { $seat } prend { $card } { $source ->
+    [deck] dans la pioche
+   *[pirates] dans sa pile pirates
+}.
+event-pile-searched = { $seat } paie { $price } et fouille sa pile pirates.
+event-pile-searched-seen = { $seat } paie { $price } et trouve dans sa pile pirates : { $cards }.
+event-purchase-refunded = La pioche n’a plus de carte marchandise : { $seat } récupère { $price }.
+event-venice-shown = La carte Venise apparaît. Pour le prestige : { $paid }. Le prestige de tous retombe à 0.
+event-trade-ended = { $seat } clôt la phase d’échange.
+event-card-picked = { $seat } choisit une carte à jouer.
+event-card-picked-seen = { $seat } choisit de jouer { $card }.
+event-load-skipped = { $seat } a trop peu de cartes et n’en joue aucune.
+event-cards-played = { $seat } joue { $cards }.
+event-cards-played-none = { $seat } n’a aucune carte à jouer.
+event-cards-played-past = { $seat } joue { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+event-ducats-earned = { $icons ->
+    [one] { $icons } icône ducats rapporte
+   *[other] { $icons } icônes ducats rapportent
+} { $ducats } à { $seat }.
+event-pirates-struck = Les pirates { $count ->
+    [0] ne prennent rien
+    [one] prennent { $count } carte
+   *[other] prennent { $count } cartes
+} à la pioche ({ $icons ->
+    [one] { $icons } icône
+   *[other] { $icons } icônes
+}), pour la pile pirates ({ $seat }).
+event-pirates-fought = { $seat } repousse les pirates ({ $icons ->
+    [one] { $icons } icône
+   *[other] { $icons } icônes
+}).
+event-sailing-paid = Pleine mer rapporte { $ducats } à { $seat }.
+event-ship-sailed = { $seat } navigue jusqu’à { $port } ({ $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+}).
+event-ship-sailed-on = { $seat } passe par { $port } ({ $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+}).
+event-ship-jumped = Grâce au Compas, { $seat } saute vers { $port }.
+event-compass-declined = { $seat } n’utilise pas le Compas.
+event-marker-taken = { $seat } prend un marqueur à { $port } : { $marker }.
+event-marker-turned = { $seat } retourne un marqueur face cachée : { $marker }.
+event-card-loaded = { $seat } embarque { $card }.
+event-card-loaded-past = { $seat } embarque une carte.
+event-deck-emptied = La pioche est vide : c’est le dernier tour.
+event-game-ended = La partie est finie{ $reason ->
+    [deck_empty] {" "}: la pioche est vide.
+   *[other] .
+}
+
+# -- le plateau --
+board-set-up = Mise en place
+board-round = Manche { $round } · à { $active } de jouer
+board-over = La partie est finie
+board-phase = { $phase ->
+    [sea] pouvoir maritime
+    [trade] échange
+    [search] échange
+    [play] phase principale
+    [sail] navigation
+    [compass] navigation
+   *[load] cargaison
+}
+board-deck = pioche { $count }{ $venice ->
+    [True] {" "}(dont Venise)
+   *[False] {" "}(Venise est passée)
+}
+board-price = carte à { $price }, achats { $bought }/{ $most }
+board-steps = encore { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+}
+board-counts = prestige { $prestige } · main { $hand } · pirates { $pirates }
+board-cargo = cargaison { $count } :
+board-hand = main { $count } :
+board-played = jouées :
+board-pile = Cargaison ({ $seat }), de bas en haut : { $runs }
+board-offer = #{ $id } { $author } → { $addressee } : { $terms }
+board-offer-own = #{ $id } { $author } → { $addressee } : { $terms } (sous scellés : { $cards })
+board-call = { $seat } appelle : { $goods } ; ont répondu : { $answered }
+board-call-spoken = { $seat } appelle : { $goods }, « { $text } » ; ont répondu : { $answered }
+board-answer = Votre réponse sous scellés : { $terms }
+board-answer-pass = Votre réponse sous scellés : rien
+board-lions-load = lions/chargement
+board-live = marqueur actif
+board-bare = sans marqueur
+board-ship = bateau
+board-first = premier joueur
+board-budget = propositions restantes
+board-had = prestige déjà reçu ce tour
+
+# -- décompte --
+part-ducats = ducats
+part-cargo = cargaison
+part-markers = marqueurs
+part-prestige = prestige
+part-pirates = pirates

@@ -1,0 +1,386 @@
+# Oltre Mare in italiano.
+
+# -- cose --
+good = { $good ->
+    [spices] spezie
+    [silk] seta
+    [silver] argento
+    [sugar] zucchero
+    [wine] vino
+    [timber] legname
+    [grain] grano
+   *[other] { $good }
+}
+goods = { $count } { $good ->
+    [spices] { $count ->
+        [one] spezia
+       *[other] spezie
+    }
+    [silk] seta
+    [silver] argento
+    [sugar] zucchero
+    [wine] vino
+    [timber] legname
+    [grain] grano
+   *[other] { $good }
+}
+icon = { $icon ->
+    [ducats] ducati
+    [pirates] pirati
+    [market] mercato
+   *[navigation] navigazione
+}
+icon-letter = { $icon ->
+    [ducats] D
+    [pirates] P
+    [market] M
+   *[navigation] N
+}
+icons-0 = –
+icons-1 = { $i1 }
+icons-2 = { $i1 }{ $i2 }
+icons-3 = { $i1 }{ $i2 }{ $i3 }
+icons-4 = { $i1 }{ $i2 }{ $i3 }{ $i4 }
+icons-said = { $icons } { $lions }/{ $load }
+icons-said-actions = { $icons }
+icons-said-numbers = { $lions }/{ $load }
+card = { $good } { $icons } { $lions }/{ $load }
+good-claimed = { $good } (a suo dire { $said })
+good-wished = { $good } (se possibile { $said })
+marker = { $marker ->
+    [compass] Bussola
+    [fight_pirates] Combatti i pirati
+    [favourable_market] Mercato favorevole
+    [local_authority] Autorità locale
+    [important_deal] Buoni affari
+   *[smooth_sailing] Navigazione tranquilla
+}
+markers = { $count } { $marker ->
+    [compass] Bussola
+    [fight_pirates] Combatti i pirati
+    [favourable_market] Mercato favorevole
+    [local_authority] Autorità locale
+    [important_deal] Buoni affari
+   *[smooth_sailing] Navigazione tranquilla
+}
+marker-effect = { $marker ->
+    [compass] salto in un porto a scelta
+    [fight_pirates] i tuoi simboli pirata non hanno effetto
+    [favourable_market] le tue carte costano 1, 2, 3, 4
+    [local_authority] ogni turno ducati per i leoni oltre 3
+    [important_deal] un simbolo ducati in più ogni turno
+   *[smooth_sailing] 1 ducato per ogni simbolo nave
+}
+colour = { $colour ->
+    [red] rosso
+    [blue] blu
+    [green] verde
+    [yellow] giallo
+    [black] nero
+   *[other] { $colour }
+}
+ducats = { $count ->
+    [one] { $count } ducato
+   *[other] { $count } ducati
+}
+harbour = { $port }
+route = { $one } – { $other }
+nothing = nulla
+anything = qualsiasi cosa
+nobody = nessuno
+paid = { $seat } { $ducats }
+terms = { $give } per { $get }
+terms-spoken = { $give } per { $get }, «{ $text }»
+
+# -- domande --
+ask-colours = Quale mercante sei?
+ask-sea = { $lions } leoni: metti { $count ->
+    [one] 1 carta coperta
+   *[other] { $count } carte coperte
+} sul tuo mazzo pirati, l’ultima in cima.
+ask-trade = Commercio: { $hand } in mano, carico { $load }. Scambia, compra o prosegui.
+ask-trade-short = Commercio: { $hand } in mano, carico { $load }. Scambia o compra finché bastano.
+ask-answer = Una proposta per te da { $author }.
+ask-answer-active = Commercio: la tua risposta è attesa da { $author }.
+ask-call = { $seat } chiede proposte: { $goods }.
+ask-search = Quale carta prendi dal tuo mazzo pirati?
+ask-play = Gioca { $load ->
+    [one] 1 carta
+   *[other] { $load } carte
+}; { $count ->
+    [one] scegli l’ultima.
+   *[other] ancora { $count } da scegliere.
+}
+ask-sail = Dove va la tua nave? Esattamente { $count ->
+    [one] 1 passo.
+   *[other] { $count } passi.
+}
+ask-compass = Una Bussola a { $port }: salti in un altro porto?
+ask-load = Carica { $count } carte, dal basso in alto: quale viene adesso?
+ask-over = La partita è finita.
+
+# -- scelte --
+group-answer = #{ $id } { $author } ti offre { $terms }
+group-market = Compra, chiama, prosegui
+group-call = Risposta all’appello
+group-propose = Proponi
+group-propose-prestige = Proponi (uno scambio dà 1 prestigio a { $partners })
+group-withdraw = Le tue proposte aperte
+action-choose-colour = { $colour }
+action-choose-colour-family = { $colour } (casa { $family })
+action-discard = scarta { $card }
+action-propose = a { $to }: { $give } per { $get }
+action-propose-call = proponi { $give } per { $get }
+action-counter = controproponi a #{ $id }: { $give } per { $get }{ $prestige ->
+    [you] ; +1 prestigio per te
+    [partner] ; +1 prestigio per { $partner }
+   *[none] { "" }
+}
+action-accept = accetta #{ $id }: ricevi { $get }, dai { $give }{ $prestige ->
+    [you] ; +1 prestigio per te
+    [partner] ; +1 prestigio per { $partner }
+   *[none] { "" }
+}
+action-refuse = rifiuta #{ $id }
+action-withdraw = ritira #{ $id } a { $addressee }: { $terms }
+action-answer-gone = rispondi a #{ $id }, che non vale più
+action-call = chiama: chiedi a tutti una proposta
+action-call-goods = chiama: chiedi a tutti { $goods }
+action-pass = non proporre nulla
+action-buy = compra la carta in cima al mazzo merci per { $price }; ti resta { $left }
+action-buy-pirates = ricompra la carta in cima al tuo mazzo pirati per { $price }; ti resta { $left }
+action-take = prendi { $card }
+action-end-trade = chiudi la fase del commercio e gioca { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}{ $talk ->
+    [yes] ; le proposte aperte decadono
+   *[no] { "" }
+}
+action-end-trade-short = chiudi la fase del commercio con troppo poche carte: { $follows ->
+    [all] giochi tutta la mano
+   *[skip] non giochi e non carichi nulla
+}{ $talk ->
+    [yes] ; le proposte aperte decadono
+   *[no] { "" }
+}
+action-play = gioca { $card }; in tutto { $effects }
+effect-ducats = +{ $count ->
+    [one] { $count } ducato
+   *[other] { $count } ducati
+}
+effect-pirates = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+} ai pirati
+effect-market = { $count ->
+    [one] { $count } carta pescata
+   *[other] { $count } carte pescate
+}
+effect-navigation = { $count ->
+    [one] { $count } passo
+   *[other] { $count } passi
+}
+effect-last = ultimo turno
+effect-none = nessun effetto
+action-load = carica { $card }{ $run ->
+    [yes] , che continua il tuo gruppo
+   *[no] { "" }
+}
+action-load-top = carica { $card }{ $run ->
+    [yes] , che continua il tuo gruppo
+   *[no] { "" }
+}; poi in cima { $top }: { $lions } leoni, carico { $load }
+action-sail = a { $port }: { $then }
+action-sail-via = a { $port } per { $via }: { $then }
+stop-passing = poi ancora { $count ->
+    [one] { $count } passo
+   *[other] { $count } passi
+}
+stop-compass = Bussola, salto in un porto a scelta
+stop-marker = prendi { $marker } ({ $effect })
+stop-bare = nessun segnalino
+stop-bare-lost = nessun segnalino, il tuo si gira coperto ({ $marker })
+action-jump = a { $port }: { $then }
+action-jump-decline = non saltare{ $kept ->
+    [yes] {" "}e tieni la Bussola come segnalino
+   *[no] ; la Bussola esce dalla partita
+}
+
+# -- moduli --
+form-propose = proposta a { $other }: { $pays ->
+    [you] carte e ducati tuoi
+    [other] carte e ducati suoi
+   *[both] carte e ducati
+}
+form-counter = controproponi a #{ $id } ({ $other }): { $pays ->
+    [you] carte e ducati tuoi
+    [other] carte e ducati suoi
+   *[both] carte e ducati
+}
+form-accept = accetta #{ $id } ({ $other }) con altre carte
+form-call = chiama: chiedi a tutti certe merci
+form-sail = scegli tu le rotte del viaggio
+blank-sealed = Quali tue carte vanno a { $other }? Si dichiarano solo le merci.
+blank-get = Quali merci vuoi da { $other }?
+blank-give-ducats = Quanti ducati dai a { $other }?
+blank-get-ducats = Quanti ducati vuoi da { $other }?
+blank-cards = Quali tue carte vanno a { $other }?
+blank-wishes = Quali merci desideri?
+blank-routes = Quali rotte, nell’ordine del viaggio?
+remark-claims = Che cosa dici dei simboli delle tue carte, vero o falso? Carta per carta, per esempio: DM 5/2, N
+remark-wishes = Quali simboli vorresti sulle carte che ricevi? Carta per carta, per esempio: DM 5/2, N
+remark-text = Qualche parola per accompagnarla?
+
+# -- eventi --
+event-first-player-named = Primo giocatore: { $seat }.
+event-markers-laid = Su ogni porto c’è un segnalino; avanzano: { $markers }.
+event-cards-turned-up = { $seat } comincia con { $card } a { $port }{ $count ->
+    [0] .
+    [one] {" "}(1 carta scoperta prima).
+   *[other] {" "}({ $count } carte scoperte prima).
+}
+event-colour-chosen = { $seat } prende il { $colour }.
+event-cards-drawn = { $seat } { $count ->
+    [0] non pesca carte
+    [one] pesca 1 carta
+   *[other] pesca { $count } carte
+}.
+event-cards-drawn-seen = { $seat } pesca { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}: { $cards }.
+event-turn-begun = Giro { $round }: tocca a { $seat }.
+event-authority-paid = L’Autorità locale paga { $ducats } a { $seat }.
+event-card-discarded = { $seat } mette una carta sul mazzo pirati.
+event-card-discarded-seen = { $seat } mette { $card } sul mazzo pirati.
+event-proposal-made = { $author } propone a { $addressee } (#{ $id }): { $terms }.
+event-proposal-made-counter = { $author } risponde a #{ $old } e propone a { $addressee } (#{ $id }): { $terms }.
+event-proposal-refused = { $seat } rifiuta #{ $id }.
+event-proposal-withdrawn = { $seat } ritira #{ $id }.
+event-proposal-lapsed = La proposta #{ $id } decade.
+event-deal-made = Scambio concluso: { $author } dà { $give }, { $addressee } dà { $get }.
+event-cards-exchanged = { $seat } riceve { $cards }.
+event-cards-exchanged-none = { $seat } non riceve carte.
+event-prestige-gained = { $seat } guadagna prestigio e ne ha { $prestige }.
+event-call-made = { $seat } chiede a tutti una proposta: { $goods }.
+event-call-made-spoken = { $seat } chiede a tutti una proposta: { $goods }, «{ $text }».
+event-call-answered = { $seat } ha risposto all’appello.
+event-call-answered-offer = { $seat } risponde all’appello, in busta chiusa: { $terms }.
+event-call-answered-pass = { $seat } risponde all’appello, in busta chiusa: nulla.
+event-call-passed = { $seat } non ha nulla da proporre.
+event-call-closed = { $seat } chiude l’appello.
+event-card-bought = { $seat } compra una carta { $source ->
+    [deck] dal mazzo merci
+   *[pirates] dal mazzo pirati
+} per { $price }.
+event-card-bought-seen = { $seat } compra una carta { $source ->
+    [deck] dal mazzo merci
+   *[pirates] dal mazzo pirati
+} per { $price }: { $card }.
+event-card-bought-found = { $seat } prende una carta { $source ->
+    [deck] dal mazzo merci
+   *[pirates] dal mazzo pirati
+}.
+event-card-bought-found-seen = { $seat } prende { $card } { $source ->
+    [deck] dal mazzo merci
+   *[pirates] dal mazzo pirati
+}.
+event-pile-searched = { $seat } paga { $price } e fruga nel mazzo pirati.
+event-pile-searched-seen = { $seat } paga { $price } e trova nel mazzo pirati: { $cards }.
+event-purchase-refunded = Il mazzo merci non ha più carte merce: { $seat } riprende { $price }.
+event-venice-shown = Esce la carta Venezia. Per il prestigio: { $paid }. Il prestigio di tutti torna a 0.
+event-trade-ended = { $seat } chiude la fase del commercio.
+event-card-picked = { $seat } sceglie una carta da giocare.
+event-card-picked-seen = { $seat } sceglie di giocare { $card }.
+event-load-skipped = { $seat } ha troppo poche carte e non ne gioca.
+event-cards-played = { $seat } gioca { $cards }.
+event-cards-played-none = { $seat } non ha carte da giocare.
+event-cards-played-past = { $seat } gioca { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}.
+event-ducats-earned = { $icons ->
+    [one] 1 simbolo ducati frutta
+   *[other] { $icons } simboli ducati fruttano
+} { $ducats } a { $seat }.
+event-pirates-struck = I pirati { $count ->
+    [0] non prendono nulla
+    [one] prendono 1 carta
+   *[other] prendono { $count } carte
+} dal mazzo merci ({ $icons ->
+    [one] 1 simbolo
+   *[other] { $icons } simboli
+}) per il mazzo pirati di { $seat }.
+event-pirates-fought = { $seat } respinge i pirati ({ $icons ->
+    [one] 1 simbolo
+   *[other] { $icons } simboli
+}).
+event-sailing-paid = La Navigazione tranquilla frutta { $ducats } a { $seat }.
+event-ship-sailed = { $seat } naviga fino a { $port } ({ $count ->
+    [one] 1 passo
+   *[other] { $count } passi
+}).
+event-ship-sailed-on = { $seat } passa per { $port } ({ $count ->
+    [one] 1 passo
+   *[other] { $count } passi
+}).
+event-ship-jumped = Con la Bussola { $seat } salta a { $port }.
+event-compass-declined = { $seat } non usa la Bussola.
+event-marker-taken = { $seat } prende un segnalino a { $port }: { $marker }.
+event-marker-turned = { $seat } gira coperto un segnalino: { $marker }.
+event-card-loaded = { $seat } carica { $card }.
+event-card-loaded-past = { $seat } carica una carta.
+event-deck-emptied = Il mazzo merci è vuoto: è l’ultimo turno.
+event-game-ended = La partita è finita{ $reason ->
+    [deck_empty] : il mazzo merci è vuoto.
+   *[other] .
+}
+
+# -- il tabellone --
+board-set-up = Preparazione
+board-round = Giro { $round } · tocca a { $active }
+board-over = La partita è finita
+board-phase = { $phase ->
+    [sea] potenza marinara
+    [trade] commercio
+    [search] commercio
+    [play] fase principale
+    [sail] navigazione
+    [compass] navigazione
+   *[load] carico
+}
+board-deck = mazzo { $count }{ $venice ->
+    [True] {" "}(con Venezia)
+   *[False] {" "}(Venezia è uscita)
+}
+board-price = carta a { $price }, acquisti { $bought }/{ $most }
+board-steps = ancora { $count ->
+    [one] { $count } passo
+   *[other] { $count } passi
+}
+board-counts = prestigio { $prestige } · mano { $hand } · pirati { $pirates }
+board-cargo = stiva { $count }:
+board-hand = mano { $count }:
+board-played = giocate:
+board-pile = Stiva di { $seat }, dal basso: { $runs }
+board-offer = #{ $id } { $author } → { $addressee }: { $terms }
+board-offer-own = #{ $id } { $author } → { $addressee }: { $terms } (in busta chiusa: { $cards })
+board-call = { $seat } chiede { $goods }; hanno risposto: { $answered }
+board-call-spoken = { $seat } chiede { $goods }, «{ $text }»; hanno risposto: { $answered }
+board-answer = La tua risposta in busta chiusa: { $terms }
+board-answer-pass = La tua risposta in busta chiusa: nulla
+board-lions-load = leoni/carico
+board-live = segnalino attivo
+board-bare = nessun segnalino
+board-ship = nave
+board-first = primo giocatore
+board-budget = proposte rimaste
+board-had = prestigio già avuto in questo turno
+
+# -- punteggio --
+part-ducats = ducati
+part-cargo = stiva
+part-markers = segnalini
+part-prestige = prestigio
+part-pirates = pirati
