@@ -37,8 +37,9 @@ def test_the_documented_derivation_gives_the_same_draws() -> None:
 def test_the_example_positions_load() -> None:
     for text in blocks("positions.md", "json"):
         position = json.loads(text)
+        title = "golden-horn" if "fleets" in position else "oltre-mare"
         options = {"expansion": "on"} if "territories" in position else {}
-        assert open_game("golden-horn", options).load(position).actors()
+        assert open_game(title, options).load(position).actors()
 
 
 def test_every_page_the_readme_names_is_there() -> None:

@@ -56,3 +56,13 @@ def test_a_budget_runs_out_and_is_renewed() -> None:
     assert budget.has(1)
     budget.renew()
     assert budget.has(0)
+
+
+def test_a_book_knows_how_much_stands() -> None:
+    book: Book[str] = Book()
+    assert len(book) == 0
+    proposal = book.propose(0, 1, "a")
+    assert (len(book), book.get(proposal.id)) == (1, proposal)
+    assert book.between(1, 0) is book.between(0, 1) is proposal
+    assert book.between(0, 2) is None
+    assert book.between(1, 1) is None

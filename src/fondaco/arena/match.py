@@ -1,6 +1,7 @@
 """One game between bots, each fed by its seat's views and events alone."""
 
 import hashlib
+from collections import Counter
 from random import Random
 
 import msgspec
@@ -23,6 +24,8 @@ class Outcome(msgspec.Struct, frozen=True):
     end_reason: str | None
     scores: tuple[Score, ...]
     winners: tuple[Seat, ...]
+    events: dict[str, int] = {}
+    """How often what happened, as far as everybody heard it."""
 
 
 def generator(seed: int, number: int, role: str) -> Random:
@@ -40,11 +43,14 @@ def play_match(
         for seat, name in enumerate(bots)
     ]
     rounds = 0
+    events: Counter[str] = Counter()
 
     def tell(event: Event, audience: int) -> None:
         nonlocal rounds
         # A title that counts rounds says so in the events that begin them.
         rounds = max(rounds, getattr(event, "round", 0))
+        if hears(audience, None):
+            events[str(event.__struct_config__.tag)] += 1
         for seat, player in enumerate(players):
             if hears(audience, seat):
                 player.hear(event)
@@ -59,4 +65,6 @@ def play_match(
         plies += 1
         actors = state.actors()
     standings = state.standings()
-    return Outcome(plies, rounds, state.end_reason(), standings.scores, standings.winners)
+    return Outcome(
+        plies, rounds, state.end_reason(), standings.scores, standings.winners, dict(events)
+    )

@@ -46,6 +46,8 @@ class Statistics(msgspec.Struct, frozen=True):
     mean_parts: list[dict[str, float]]
     """By seat: where the points come from."""
     end_reasons: dict[str, int]
+    mean_events: dict[str, float] = {}
+    """By kind: how often it happened in a game."""
 
 
 class InPlace(Executor):
@@ -118,6 +120,9 @@ def summarise(series: Series, outcomes: list[Outcome]) -> Statistics:
         for seat, score in enumerate(outcome.scores):
             totals[seat] += score.total
             parts[seat].update(score.parts)
+    events: Counter[str] = Counter()
+    for outcome in finished:
+        events.update(outcome.events)
     count = len(finished)
     reasons = Counter(outcome.end_reason for outcome in finished if outcome.end_reason)
     return Statistics(
@@ -133,4 +138,5 @@ def summarise(series: Series, outcomes: list[Outcome]) -> Statistics:
         mean_scores=[round(total / count, 6) if count else None for total in totals],
         mean_parts=[{name: round(n / count, 6) for name, n in part.items()} for part in parts],
         end_reasons=dict(sorted(reasons.items())),
+        mean_events={name: round(n / count, 6) for name, n in sorted(events.items())},
     )

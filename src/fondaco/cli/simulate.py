@@ -93,3 +93,5 @@ def _show(found: Statistics) -> None:
         highlight=False,
         soft_wrap=True,
     )
+    events = ", ".join(f"{name} {mean:.1f}" for name, mean in found.mean_events.items())
+    console.print(f"events per game: {events or 'none'}", highlight=False, soft_wrap=True)
