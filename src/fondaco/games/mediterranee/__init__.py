@@ -1,0 +1,1 @@
+"""Méditerranée: sea powers, goods and ports between Venezia and Istanbul."""

@@ -1,0 +1,359 @@
+"""The component data of Méditerranée, read and checked, as the tables the engine plays with."""
+
+import itertools
+from typing import Any
+
+import msgspec
+
+from fondaco.table.words import Invalid
+
+GOODS = 7
+POWERS = 4
+BITS = 3  # a galley's cargo is one integer: three bits for each good
+SIZES = ("small", "medium", "capital")
+GARRISON = "garrison"
+ENROLLED = "enrolled"
+SAILORS = "sailors"
+COIN = 100
+
+
+class _Counts(msgspec.Struct):
+    die_faces: int
+    galleys: int
+    goods_per_kind: int
+    goods_total: int
+    sailors: int
+    castles: int
+    coins_value: int
+
+
+class _Good(msgspec.Struct):
+    id: str
+    producing_ports: int
+
+
+class _Goods(msgspec.Struct):
+    list: tuple[_Good, ...]
+
+
+class _Sizes(msgspec.Struct):
+    small: Any
+    medium: Any
+    capital: Any
+
+
+class _SlotNumbers(msgspec.Struct):
+    tables: dict[str, dict[str, tuple[int, ...]]]
+
+
+class _Warehouses(msgspec.Struct):
+    slot_counts: _Sizes
+    slot_numbers: _SlotNumbers
+
+
+class _Power(msgspec.Struct):
+    id: str
+    capital: str
+
+
+class _Powers(msgspec.Struct):
+    list: tuple[_Power, ...]
+
+
+class _PlayerCount(msgspec.Struct):
+    rounds: int
+    power_sets: tuple[tuple[str, ...], ...]
+
+
+class _PerPlayer(msgspec.Struct):
+    galleys: int
+    sailors: int
+    ducats: int
+
+
+class _Setup(msgspec.Struct):
+    per_player: _PerPlayer
+
+
+class _ForeignPrice(msgspec.Struct):
+    min: int
+    max: int
+    max_monopoly: int
+
+
+class _Bonus(msgspec.Struct):
+    port: int
+    capital: int
+
+
+class _Constants(msgspec.Struct):
+    galley_capacity: int
+    goods_price_neutral_or_own: int
+    goods_price_foreign: _ForeignPrice
+    build_cost: int
+    build_galley_needs: tuple[str, ...]
+    build_castle_needs: tuple[str, ...]
+    sailor_cost: int
+    combat_divisor: int
+    combat_divisor_vs_castle: int
+    sale_multiplier: int
+    new_market_bonus: _Bonus
+    capital_income: int
+
+
+class _Scoring(msgspec.Struct):
+    own_capital: int
+    ducats_per_point: int
+    port_not_full: int
+    full: dict[str, int]
+
+
+class _Area(msgspec.Struct):
+    id: int
+    port: str | None
+
+
+class _Port(msgspec.Struct):
+    id: str
+    name: str
+    area: int
+    good: str
+    size: str
+
+
+class _Edges(msgspec.Struct):
+    edges: tuple[tuple[int, int], ...]
+
+
+class _OpenSea(msgspec.Struct):
+    areas: tuple[int, ...]
+
+
+class _File(msgspec.Struct):
+    counts: _Counts
+    goods: _Goods
+    warehouses: _Warehouses
+    powers: _Powers
+    player_counts: dict[str, Any]
+    setup: _Setup
+    constants: _Constants
+    scoring: _Scoring
+    areas: tuple[_Area, ...]
+    ports: tuple[_Port, ...]
+    adjacency: _Edges
+    optional_edges: _Edges
+    open_sea: _OpenSea
+
+
+class Components:
+    """Everything printed on the pieces, with integer ids in the order of the file."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        try:
+            file = msgspec.convert(data, _File)
+            players = {
+                seats: msgspec.convert(file.player_counts.get(str(seats)), _PlayerCount)
+                for seats in (2, 3, 4)
+            }
+        except msgspec.ValidationError as error:
+            raise Invalid("components", str(error)) from None
+        _check(file, players)
+        fixed = file.constants
+        self.die = file.counts.die_faces
+        self.galleys = file.counts.galleys
+        self.tokens = file.counts.goods_per_kind
+        self.sailors = file.counts.sailors
+        self.castles = file.counts.castles
+        self.coins = file.counts.coins_value
+        self.goods = [good.id for good in file.goods.list]
+        self.good_id = {name: number for number, name in enumerate(self.goods)}
+        self.powers = [power.id for power in file.powers.list]
+        self.rounds = {seats: count.rounds for seats, count in players.items()}
+        self.power_sets = {
+            seats: [[self.powers.index(name) for name in chosen] for chosen in count.power_sets]
+            for seats, count in players.items()
+        }
+        self.start_sailors = file.setup.per_player.sailors
+        self.start_money = file.setup.per_player.ducats
+        self.capacity = fixed.galley_capacity
+        self.price = fixed.goods_price_neutral_or_own
+        self.least_price = fixed.goods_price_foreign.min
+        self.most_price = fixed.goods_price_foreign.max
+        self.monopoly_price = fixed.goods_price_foreign.max_monopoly
+        self.build_cost = fixed.build_cost
+        self.galley_needs = sum(1 << self.good_id[name] for name in fixed.build_galley_needs)
+        self.castle_needs = sum(1 << self.good_id[name] for name in fixed.build_castle_needs)
+        self.sailor_cost = fixed.sailor_cost
+        self.divisor = fixed.combat_divisor
+        self.castle_divisor = fixed.combat_divisor_vs_castle
+        self.sale_multiplier = fixed.sale_multiplier
+        self.bonus = fixed.new_market_bonus.port
+        self.capital_bonus = fixed.new_market_bonus.capital
+        self.income = fixed.capital_income
+        self.own_capital = file.scoring.own_capital
+        self.ducats_per_point = file.scoring.ducats_per_point
+        self.port_not_full = file.scoring.port_not_full
+        self.areas = len(file.areas)
+        self.open_sea = [area in file.open_sea.areas for area in range(self.areas)]
+        self.ports = [port.id for port in file.ports]
+        self.port_names = [port.name for port in file.ports]
+        self.port_id = {name: number for number, name in enumerate(self.ports)}
+        self.area_of = [port.area for port in file.ports]
+        self.port_at = [-1] * self.areas
+        for number, area in enumerate(self.area_of):
+            self.port_at[area] = number
+        self.good_of = [self.good_id[port.good] for port in file.ports]
+        self.full_points = [file.scoring.full[port.size] for port in file.ports]
+        self.is_capital = [port.size == "capital" for port in file.ports]
+        self.capitals = [self.port_id[power.capital] for power in file.powers.list]
+        self.slots = {
+            start: [table[port.size] for port in file.ports]
+            for start, table in file.warehouses.slot_numbers.tables.items()
+        }
+        self.edges = [tuple(edge) for edge in file.adjacency.edges]
+        self.optional_edges = [tuple(edge) for edge in file.optional_edges.edges]
+        self.kinds, self.count = _cargoes(self.capacity)
+
+
+def _cargoes(capacity: int) -> tuple[dict[int, tuple[int, ...]], dict[int, int]]:
+    """For every cargo that fits on a galley: the kinds it holds, and how many goods it is."""
+    kinds: dict[int, tuple[int, ...]] = {}
+    count: dict[int, int] = {}
+    for size in range(capacity + 1):
+        for goods in itertools.combinations_with_replacement(range(GOODS), size):
+            cargo = sum(1 << BITS * good for good in goods)
+            kinds[cargo] = tuple(sorted(set(goods)))
+            count[cargo] = size
+    return kinds, count
+
+
+def _refuse(field: str, why: str, rule: str) -> None:
+    raise Invalid(f"components.{field}", why, rule)
+
+
+def _check(file: _File, players: dict[int, _PlayerCount]) -> None:
+    """Refuse a replaced data file with which the rules could not be played."""
+    goods = [good.id for good in file.goods.list]
+    if len(goods) != GOODS or len(set(goods)) != GOODS or SAILORS in goods:
+        _refuse("goods.list", f"must be {GOODS} different goods", "ME-120")
+    counts = file.counts
+    if counts.goods_per_kind < 1 or counts.goods_total != counts.goods_per_kind * GOODS:
+        _refuse("counts.goods_total", "must be seven times goods_per_kind", "ME-905")
+    if counts.die_faces < 2:
+        _refuse("counts.die_faces", "must be at least 2, or ties would never end", "ME-209")
+    start = file.setup.per_player
+    if not 2 <= file.constants.galley_capacity <= (1 << BITS) - 1:
+        _refuse("constants.galley_capacity", "must be 2 to 7", "ME-114")
+    if start.galleys != 2 or start.sailors < 2:
+        _refuse("setup.per_player", "must be two galleys and two sailors or more", "ME-105")
+    if counts.galleys < POWERS * 2 or counts.sailors < POWERS * start.sailors or counts.castles < 0:
+        _refuse("counts", "must be enough pieces for four players", "ME-905")
+    _check_money(file)
+    _check_powers(file, players)
+    _check_map(file)
+    _check_ports(file, goods)
+
+
+def _check_money(file: _File) -> None:
+    fixed, foreign = file.constants, file.constants.goods_price_foreign
+    sums = {
+        "setup.per_player.ducats": file.setup.per_player.ducats,
+        "constants.goods_price_neutral_or_own": fixed.goods_price_neutral_or_own,
+        "constants.build_cost": fixed.build_cost,
+        "constants.sailor_cost": fixed.sailor_cost,
+        "constants.sale_multiplier": fixed.sale_multiplier,
+        "constants.new_market_bonus.port": fixed.new_market_bonus.port,
+        "constants.new_market_bonus.capital": fixed.new_market_bonus.capital,
+        "constants.capital_income": fixed.capital_income,
+        "constants.goods_price_foreign.min": foreign.min,
+        "constants.goods_price_foreign.max": foreign.max,
+        "constants.goods_price_foreign.max_monopoly": foreign.max_monopoly,
+        "counts.coins_value": file.counts.coins_value,
+    }
+    for field, amount in sums.items():
+        if amount < 0 or amount % COIN:
+            _refuse(field, f"must be a multiple of {COIN}", "ME-119")
+    if not COIN <= foreign.min <= foreign.max <= foreign.max_monopoly:
+        _refuse("constants.goods_price_foreign", "must be a range of prices", "ME-308")
+    if min(fixed.goods_price_neutral_or_own, fixed.sailor_cost) < COIN:
+        _refuse(
+            "constants", "goods and sailors must cost something, or buying never ends", "ME-306"
+        )
+    if file.counts.coins_value < POWERS * file.setup.per_player.ducats:
+        _refuse("counts.coins_value", "must be enough for four players", "ME-105")
+    if min(fixed.combat_divisor, fixed.combat_divisor_vs_castle, file.scoring.ducats_per_point) < 1:
+        _refuse("constants", "divisors must be at least 1", "ME-503")
+    for needs in (fixed.build_galley_needs, fixed.build_castle_needs):
+        if not set(needs) <= {good.id for good in file.goods.list}:
+            _refuse("constants", "materials must be goods", "ME-328")
+
+
+def _check_powers(file: _File, players: dict[int, _PlayerCount]) -> None:
+    powers = [power.id for power in file.powers.list]
+    if len(powers) != POWERS or len(set(powers)) != POWERS:
+        _refuse("powers.list", f"must be {POWERS} different powers", "ME-103")
+    for seats, count in players.items():
+        field = f"player_counts.{seats}"
+        if count.rounds < 1:
+            _refuse(f"{field}.rounds", "must be at least 1", "ME-102")
+        if len(count.power_sets) != (2 if seats == 2 else 1):
+            _refuse(f"{field}.power_sets", "must be two pairs for 2 players, else one", "ME-103")
+        for chosen in count.power_sets:
+            if len(set(chosen)) != seats or len(chosen) != seats or not set(chosen) <= set(powers):
+                _refuse(f"{field}.power_sets", f"must be {seats} different powers", "ME-103")
+
+
+def _check_map(file: _File) -> None:
+    areas = [area.id for area in file.areas]
+    if areas != list(range(len(areas))):
+        _refuse("areas", "must be numbered from 0 on", "ME-402")
+    for field, edges in (
+        ("adjacency.edges", file.adjacency.edges),
+        ("optional_edges.edges", file.optional_edges.edges),
+    ):
+        links = {frozenset(edge) for edge in edges}
+        if len(links) != len(edges) or any(
+            a == b or not (0 <= a < len(areas) and 0 <= b < len(areas)) for a, b in edges
+        ):
+            _refuse(field, "must be different links of two known areas", "ME-402")
+    if not set(file.open_sea.areas) <= set(areas):
+        _refuse("open_sea.areas", "must be known areas", "ME-318")
+    if any(file.areas[area].port for area in file.open_sea.areas):
+        _refuse("open_sea.areas", "must be without ports", "ME-318")
+
+
+def _check_ports(file: _File, goods: list[str]) -> None:
+    ports = {port.id: port for port in file.ports}
+    if len(ports) != len(file.ports) or {GARRISON, ENROLLED} & set(ports):
+        _refuse("ports", "must have different ids", "ME-117")
+    for port in file.ports:
+        field = f"ports.{port.id}"
+        if port.size not in SIZES:
+            _refuse(f"{field}.size", f"must be one of: {', '.join(SIZES)}", "ME-805")
+        if port.good not in goods:
+            _refuse(f"{field}.good", "must be one of the seven goods", "ME-120")
+        if not 0 <= port.area < len(file.areas) or file.areas[port.area].port != port.id:
+            _refuse(f"{field}.area", "must be the area that names this port", "ME-117")
+    if sum(area.port is not None for area in file.areas) != len(ports):
+        _refuse("areas", "must name every port once", "ME-117")
+    for good in file.goods.list:
+        if sum(port.good == good.id for port in file.ports) != good.producing_ports:
+            _refuse(f"goods.{good.id}.producing_ports", "must be as many as produce it", "ME-310")
+    for power in file.powers.list:
+        if power.capital not in ports or ports[power.capital].size != "capital":
+            _refuse(f"powers.{power.id}.capital", "must be a port of capital size", "ME-104")
+    if len({power.capital for power in file.powers.list}) != POWERS:
+        _refuse("powers.list", "must have different capitals", "ME-104")
+    if not set(SIZES) <= set(file.scoring.full):
+        _refuse("scoring.full", f"must name {', '.join(SIZES)}", "ME-805")
+    for start in ("1", "2"):
+        table = file.warehouses.slot_numbers.tables.get(start, {})
+        for size in SIZES:
+            numbers = table.get(size, ())
+            field = f"warehouses.slot_numbers.tables.{start}.{size}"
+            if len(numbers) != getattr(file.warehouses.slot_counts, size):
+                _refuse(field, "must have as many numbers as the warehouse has slots", "ME-704")
+            if not 1 <= len(numbers) < GOODS:
+                _refuse(field, "must be 1 to 6 slots, one for each other good", "ME-703")
+            if list(numbers) != sorted(numbers) or min(numbers) < 0:
+                _refuse(field, "must be rising numbers", "ME-704")

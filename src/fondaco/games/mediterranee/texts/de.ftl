@@ -1,0 +1,456 @@
+# Méditerranée auf Deutsch.
+
+# -- Dinge --
+power = { $power ->
+    [venice] Venedig
+    [genoa] Genua
+    [spain] Spanien
+    [turkey] Türkei
+   *[other] { $power }
+}
+power-led = { $power ->
+    [venice] Venedig
+    [genoa] Genua
+    [spain] Spanien
+    [turkey] die Türkei
+   *[other] { $power }
+}
+power-letter = { $power ->
+    [venice] V
+    [genoa] G
+    [spain] S
+    [turkey] T
+   *[other] { $power }
+}
+good = { $good ->
+    [gems] Edelsteine
+    [gold] Gold
+    [spices] Gewürze
+    [wine] Wein
+    [cloth] Tuch
+    [iron] Eisen
+    [wood] Holz
+   *[other] { $good }
+}
+good-some = { $good ->
+    [gems] Edelsteine
+    [gold] Gold
+    [spices] Gewürze
+    [wine] Wein
+    [cloth] Tuch
+    [iron] Eisen
+    [wood] Holz
+   *[other] { $good }
+}
+good-letter = { $good ->
+    [gems] E
+    [gold] G
+    [spices] Z
+    [wine] W
+    [cloth] T
+    [iron] I
+    [wood] H
+   *[other] { $good }
+}
+goods = { $count } { $good ->
+    [gems] { $count ->
+        [one] Edelstein
+       *[other] Edelsteine
+    }
+    [gold] Gold
+    [spices] { $count ->
+        [one] Gewürz
+       *[other] Gewürze
+    }
+    [wine] Wein
+    [cloth] Tuch
+    [iron] Eisen
+    [wood] Holz
+   *[other] { $good }
+}
+sailors = { $count ->
+    [one] 1 Matrose
+   *[other] { $count } Matrosen
+}
+sailors-object = { $count ->
+    [one] 1 Matrosen
+   *[other] { $count } Matrosen
+}
+ducats = { $amount ->
+    [one] 1 Dukat
+   *[other] { $amount } Dukaten
+}
+nothing = nichts
+galley = { $galley }
+sea = { $key ->
+    [alboran] Alboránmeer
+    [baleares] See vor den Balearen
+    [mer_noire] Schwarzes Meer
+    [numidie] Numidische Küste
+    [tyrrhenienne] Tyrrhenisches Meer
+    [ionienne] Ionisches Meer
+    [chypre] Zyprisches Meer
+    [syrtes] See vor den Syrten
+    [libye] Libysches Meer
+   *[other] { $label }
+}
+sea-short = { $key ->
+    [alboran] Alboránmeer
+    [baleares] Balearen
+    [mer_noire] Schwarzes Meer
+    [numidie] Numidien
+    [tyrrhenienne] Tyrrhen. Meer
+    [ionienne] Ionisches Meer
+    [chypre] Zypern
+    [syrtes] Syrten
+    [libye] Libysches Meer
+   *[other] { $label }
+}
+area = { $name } ({ $number })
+aboard = { $count } auf { $galley }
+aboard-all = auf { $galley }
+ashore = { $count } in die Garnison
+ashore-all = in die Garnison
+garrison = Garnison
+crew-of = { $count } { $source ->
+    [garrison] aus der Garnison
+    [enrolled] neu angeworben
+   *[other] von { $source }
+}
+galley-holds = { $galley } ({ $pieces })
+plus = { $one } + { $other }
+garrison-holds = Garnison { $count }
+bid-of = { $seat } { $amount }
+toll-of = { $amount } ({ $who })
+consent-of = { $who } { $consent ->
+    [yes] stimmt zu
+   *[no] lehnt ab
+}
+phase = { $phase ->
+    [powers] Wahl der Mächte
+    [deployment] Verteilung der Matrosen
+    [bids] Phase 1: Gebote
+    [positions] Phase 1: Plätze der Zugfolge
+    [purchases] Phase 2: Käufe
+    [movement] Phase 3: Bewegung
+    [combat] Phase 4: Kampf
+    [control] Phase 5: Hafenkontrolle
+    [sales] Phase 6: Verkäufe und Einkünfte
+   *[over] das Ende
+}
+
+# -- Fragen --
+ask-powers = Welche Macht führst du?
+ask-deployment = Wie verteilst du deine Matrosen?
+ask-bids = Was bietest du für einen Platz der Zugfolge? Jedes Gebot ist verloren.
+ask-positions = Welchen Platz der Zugfolge nimmst du?
+ask-purchases = Kaufe, handle, baue, wirb an, lade um; dann beende deinen Zug.
+ask-movement = Bewege deine Galeeren, jede um so viele Gebiete, wie sie Matrosen hat.
+ask-movement-underway = { $galley } ist unterwegs, { $area }; noch { $left ->
+    [one] 1 Schritt
+   *[other] { $left } Schritte
+}.
+ask-combat = Greifst du an?
+ask-control = Landest du Matrosen in Häfen ohne Garnison?
+ask-sales = Was verkaufst du?
+ask-over = Die Partie ist zu Ende.
+ask-price = { $buyer } fragt nach deinem Preis in { $port } ({ $good }){ $tokens ->
+    [0] { "" }
+   *[other] , für { $tokens }
+}.
+ask-named = { $owner } verlangt { $price } je Marke in { $port } ({ $good }).
+ask-last = { $owner } bleibt bei { $price } je Marke in { $port } ({ $good }).
+ask-countered = { $buyer } bietet { $price } je Marke für { $goods } in { $port }; verlangt hast du { $named }.
+ask-trade = { $partner } fragt nach deinen Bedingungen für { $goods }, { $area }.
+ask-trade-named = { $partner } bietet dir { $give } für { $want }, { $area }.
+ask-trade-last = { $partner } lehnt deine Bedingungen ab; es bleibt bei den ersten: { $give } für { $want }.
+ask-trade-countered = { $partner } bietet stattdessen { $give } für { $want }, { $area }.
+ask-passage = { $mover } will mit { $galley } weiterfahren, { $area }{ $toll ->
+    [0] { "" }
+   *[other] , und würde dir { $toll } zahlen
+}.
+ask-prize = Deine { $victor } hat { $beaten } von { $owner } geschlagen: versenken oder kapern?
+
+# -- Überschriften --
+group-buy = Kaufen, { $area }: { $good } zu { $price }; im Vorrat: { $left }
+group-ask = Fremde Häfen
+group-trade = Handel mit { $partner }, { $area }
+group-yard = Bauen und anwerben
+group-stow = Umladen, { $area }
+group-discard = Abgeben
+group-galley = { $galley }, { $area }: { $pieces }
+group-land = Landen, { $area }
+group-sell = Verkaufen, { $area }
+group-talk = Deine Antwort
+group-end = Ende des Zuges
+
+# -- Möglichkeiten --
+action-choose-power = { $power }: Hauptstadt { $port }, erzeugt { $good }
+action-choose-power-lot = dem Los überlassen
+action-deploy = { $first } und { $second } an Bord, { $garrison } in { $port }
+action-bid = { $amount } bieten, es bleiben { $left }
+action-bid-nothing = nichts bieten: der Würfel entscheidet
+action-take-position = { $position }: Platz { $number } von { $count }
+action-take-position-first = { $position }: in jeder Phase zuerst
+action-take-position-last = { $position }: in jeder Phase zuletzt
+action-done = { $phase ->
+    [purchases] den Zug beenden: kein Kauf oder Bau mehr in dieser Runde
+    [movement] den Zug beenden: was nicht bewegt wurde, bleibt liegen
+    [combat] den Zug beenden: kein Angriff mehr
+    [control] den Zug beenden: keine Landung mehr
+   *[sales] den Zug beenden: Unverkauftes bleibt an Bord
+}
+action-buy = { $goods } ({ $load }) kaufen für { $paid }; es bleiben { $left }
+action-buy-owner = { $goods } ({ $load }) kaufen für { $paid }, bezahlt an { $owner }; es bleiben { $left }
+action-ask-price = { $owner } nach dem Preis in { $port } fragen ({ $good }, { $least } bis { $most } je Marke){ $tokens ->
+    [0] { "" }
+   *[other] , für { $tokens }
+}
+action-name-price = { $price } je Marke verlangen
+action-name-price-most = { $price } je Marke verlangen, das Höchste
+action-take = { $goods } ({ $load }) kaufen für { $paid }; es bleiben { $left }
+action-counter = { $price } je Marke bieten für { $goods } ({ $load }): { $paid } statt { $full }
+action-leave = gehen; der Preis bleibt dir in diesem Zug offen
+action-leave-closed = gehen; der Hafen verkauft dir in diesem Zug nichts mehr
+action-leave-trade = gehen ohne Handel
+action-accept = { $goods } zu { $price } je Marke verkaufen: du erhältst { $paid }
+action-accept-trade = annehmen: du gibst { $give }, du bekommst { $want }
+action-refuse = ablehnen: es bleibt bei deinem Preis von { $price }
+action-refuse-trade = ablehnen
+action-refuse-trade-counter = ablehnen: es bleibt bei deinen ersten Bedingungen
+action-propose-trade = { $partner } { $give } für { $want } bieten
+action-ask-trade = { $partner } nach Bedingungen für { $goods } fragen
+action-counter-trade = stattdessen bieten: du gibst { $give }, du bekommst { $want }
+action-withdraw = deinen Vorschlag zurückziehen
+action-build-galley = eine Galeere in { $port } bauen für { $paid }, Mannschaft: { $crew }; es bleiben { $left }
+action-build-castle = eine Burg in { $port } bauen für { $paid }: Angreifer teilen durch { $divisor }; es bleiben { $left }
+action-enrol = { $sailors } in { $port } anwerben ({ $places }) für { $paid }; es bleiben { $left }
+action-rearrange = umladen: { $holdings }
+action-rearrange-scuttle = umladen: { $holdings }; es sinkt: { $sunk }
+action-rearrange-move = { $pieces }: { $source } → { $target }
+action-discard-goods = { $goods } von { $galley } in den Vorrat zurückgeben
+action-discard-sailors = { $sailors } von { $galley } in den Vorrat zurückgeben
+action-discard-sailors-garrison = { $sailors } von { $galley } in die Garnison von { $port } setzen
+action-step = { $galley } → { $area }, { $left ->
+    [0] letzter Schritt
+    [one] noch 1 Schritt
+   *[other] noch { $left } Schritte
+}
+action-step-met = { $galley } → { $area }, { $left ->
+    [one] noch 1 Schritt
+   *[other] noch { $left } Schritte
+}; Zustimmung nötig: { $owners }
+action-request-passage = { $owners } bitten, { $galley } weiterfahren zu lassen; eine Ablehnung beendet ihre Bewegung
+action-request-passage-toll = { $owners } bitten, { $galley } weiterfahren zu lassen, für { $tolls }; eine Ablehnung beendet ihre Bewegung
+action-stop = { $galley } anhalten, { $area }
+action-answer-passage-consent = { $galley } weiterfahren lassen, wohin sie will
+action-answer-passage-refuse = ablehnen: { $galley } bleibt diese Runde liegen, { $area }
+action-attack = { $galley } greift { $target } von { $owner } an ({ $sailors }; Ladung: { $goods }): tötet { $deals }, verliert { $suffers }
+action-attack-port = { $galley } greift { $port } von { $owner } an (Garnison { $garrison }{ $castle ->
+    [yes] , Burg
+   *[no] { "" }
+}): tötet { $deals }, verliert { $suffers }
+range = { $least } bis { $most }
+range-one = { $least }
+action-sink = { $beaten } versenken; { $lost ->
+    [0] alle Waren finden Platz
+    [one] 1 Ware geht verloren
+   *[other] { $lost } Waren gehen verloren
+}
+action-seize = { $beaten } mit { $sailors } kapern, { $stay } auf { $victor }; { $lost ->
+    [0] alle Waren finden Platz
+    [one] 1 Ware geht verloren
+   *[other] { $lost } Waren gehen verloren
+}
+action-seize-all = { $beaten } mit der ganzen Mannschaft kapern ({ $sailors }): deine { $victor } sinkt; { $lost ->
+    [0] alle Waren finden Platz
+    [one] 1 Ware geht verloren
+   *[other] { $lost } Waren gehen verloren
+}
+action-land = { $sailors } von { $galleys } in { $port } landen ({ $before ->
+    [neutral] neutral
+    [own] bleibt deiner
+   *[other] { $owner } abgenommen
+})
+action-land-sinking = { $sailors } von { $galleys } in { $port } landen ({ $before ->
+    [neutral] neutral
+    [own] bleibt deiner
+   *[other] { $owner } abgenommen
+}); es sinkt: { $sunk }
+action-sell = { $good } von { $galley } in { $port } verkaufen: { $price }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+ { $bonus } (neuer Markt)
+}
+action-sell-full-own = { $good } von { $galley } in { $port } verkaufen: { $price }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+ { $bonus } (neuer Markt)
+}; füllt dein Lagerhaus ({ $points } Punkte)
+action-sell-full-neutral = { $good } von { $galley } in { $port } verkaufen: { $price }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+ { $bonus } (neuer Markt)
+}; füllt das Lagerhaus
+action-sell-full-other = { $good } von { $galley } in { $port } verkaufen: { $price }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+ { $bonus } (neuer Markt)
+}; füllt das Lagerhaus von { $owner } ({ $points } Punkte)
+action-instruct-price = fester Preis in { $port } für { $buyer }: { $price ->
+    [0] frag mich
+   *[other] { $price }
+}; niedrigstes Gegenangebot: { $lowest ->
+    [0] frag mich
+   *[other] { $lowest }
+}
+action-instruct-passage = wenn { $mover } weiterfahren will: { $answer ->
+    [consent] immer zustimmen
+    [refuse] immer ablehnen
+   *[ask] frag mich
+}
+
+# -- Eingaben --
+form-line = { $example } — { $what }
+form-bid = jede andere Summe
+form-buy = mehrere auf einmal, Zahl je Galeere
+form-ask-price = sagen, wie viele man will
+form-take = Zahl je Galeere
+form-counter = dein Preis, Zahl je Galeere
+form-accept = sagen, welche Galeere was bekommt
+form-propose-trade = Waren je Galeere; pay negativ: verlangte Summe
+form-ask-trade = gewünschte Waren
+form-counter-trade = andere Bedingungen; pay negativ: verlangte Summe
+form-build-galley = Mannschaft je Quelle (garrison, enrolled, Galeere)
+form-enrol = Zahl je Ort (garrison, Galeere)
+form-rearrange = was jede Galeere danach trägt
+form-discard-goods = Zahl je Ware
+form-discard-sailors = wie viele
+form-request-passage = mit einem Zoll je Macht
+form-sink = Waren, die du behältst, je Galeere
+form-seize = Prisenmannschaft, Waren je Galeere
+form-land = Zahl je Galeere
+form-instruct-price = fester Preis für einen Käufer, niedrigstes Gegenangebot; 0: frag mich
+form-instruct-passage = feste Antwort an den, der weiterfahren will
+
+# -- Ereignisse --
+event-power-chosen = { $seat } nimmt { $power }.
+event-power-chosen-lot = { $seat } überlässt die Macht dem Los.
+event-power-assigned = { $seat } führt { $power }, Hauptstadt { $port }.
+event-deployment-sealed = { $seat } hat die Matrosen geheim verteilt.
+event-deployment-changed = Du hast deine Matrosen neu verteilt.
+event-deployed = { $seat } verteilt die Matrosen: { $crews }, Garnison { $garrison }.
+event-round-begun = Runde { $round } von { $rounds }.
+event-bid-sealed = { $seat } hat geheim geboten.
+event-bid-changed = Dein Gebot ist jetzt { $amount }.
+event-bids-revealed = Die Gebote, alle an die Bank bezahlt: { $bids }.
+event-dice-rolled = Der Würfel entscheidet: { $rolls }.
+event-position-taken = { $seat } nimmt Platz { $position }.
+event-order-fixed = Zugfolge der Runde: { $order }.
+event-phase-begun = { $phase ->
+    [purchases] Phase 2: Käufe.
+    [movement] Phase 3: Bewegung.
+    [combat] Phase 4: Kampf.
+    [control] Phase 5: Hafenkontrolle.
+   *[sales] Phase 6: Verkäufe und Einkünfte.
+}
+event-turn-begun = { $seat } ist am Zug.
+event-turn-passed = { $seat } passt.
+event-turn-ended = { $seat } ist fertig.
+event-bought = { $seat } kauft { $goods } in { $port } ({ $load }) für { $paid }.
+event-bought-owner = { $seat } kauft { $goods } in { $port } ({ $load }) für { $paid }, bezahlt an { $owner }.
+event-price-asked = { $seat } fragt { $owner } nach dem Preis in { $port } ({ $good }){ $tokens ->
+    [0] { "" }
+   *[other] , für { $tokens }
+}.
+event-price-named = { $seat } nennt { $price } je Marke in { $port } ({ $good }).
+event-countered = { $seat } bietet { $price } je Marke in { $port } für { $count } { $good }.
+event-counter-answered = { $seat } { $accepted ->
+    [yes] nimmt das Gegenangebot an
+   *[no] lehnt das Gegenangebot ab
+}, { $port }.
+event-talk-left = { $seat } geht ohne Handel.
+event-trade-asked = { $seat } fragt { $partner } nach Bedingungen für { $goods }, { $area }.
+event-trade-proposed = { $seat } bietet { $partner } { $give } für { $want }, { $area }.
+event-trade-countered = { $seat } bietet { $partner } stattdessen { $give } für { $want }.
+event-trade-refused = { $seat } lehnt die Bedingungen ab.
+event-trade-withdrawn = { $seat } zieht den Vorschlag zurück.
+event-traded = { $seat } gibt { $partner } { $give } für { $want }, { $area }.
+event-galley-built = { $seat } baut die Galeere { $galley } in { $port } für { $paid }, Mannschaft: { $crew }.
+event-castle-built = { $seat } baut eine Burg in { $port } für { $paid }.
+event-enrolled = { $seat } wirbt { $sailors } in { $port } an ({ $places }) für { $paid }.
+event-rearranged = { $seat } lädt um, { $area }: { $holdings }.
+event-galley-sunk = { $galley } von { $seat } sinkt, { $area }.
+event-galley-sunk-goods = { $galley } von { $seat } sinkt, { $area }, mit { $goods }.
+event-goods-discarded = { $seat } gibt { $goods } von { $galley } in den Vorrat zurück.
+event-sailors-discarded = { $seat } gibt { $sailors } von { $galley } in den Vorrat zurück.
+event-galley-moved = { $seat }: { $galley } { $start } → { $area }.
+event-galley-stopped = { $seat } hält { $galley } an, { $area }.
+event-passage-requested = { $seat } bittet { $asked }, { $galley } weiterfahren zu lassen, { $area }.
+event-passage-requested-toll = { $seat } bittet { $asked }, { $galley } weiterfahren zu lassen, { $area }, für { $tolls }.
+event-passage-sealed = { $seat } hat geheim geantwortet.
+event-passage-answered = Antworten: { $answers }; { $passes ->
+    [yes] { $galley } darf weiterfahren
+   *[no] { $galley } bleibt liegen
+}, { $area }.
+event-galleys-fought = { $galley } von { $seat } (Wurf { $roll }, verliert { $loss }) greift { $target } von { $owner } an (Wurf { $roll2 }, verliert { $loss2 }), { $area }.
+event-port-attacked = { $galley } von { $seat } (Wurf { $roll }, verliert { $loss }) greift { $port } von { $owner } an (Wurf { $roll2 }, verliert { $loss2 }).
+event-galley-beaten = { $by } von { $victor } schlägt { $galley } von { $owner }.
+event-prize-taken = { $seat } kapert { $galley } mit { $sailors }; Ladung jetzt: { $cargo }.
+event-prize-taken-sunk = { $seat } versenkt { $galley }; Ladung jetzt: { $cargo }.
+event-landed = { $seat } landet { $sailors } in { $port } { $before ->
+    [neutral] und nimmt den Hafen ein.
+    [own] und hält den Hafen.
+   *[other] und nimmt { $owner } den Hafen ab.
+}
+event-sold = { $seat } verkauft { $good } in { $port } für { $price }{ $bonus ->
+    [0] { "" }
+   *[other] , dazu { $bonus } für einen neuen Markt
+}.
+event-income-paid = { $seat } erhält { $amount } aus der Hauptstadt.
+event-price-instructed = Dein fester Preis in { $port } für { $buyer }: { $price ->
+    [0] du wirst gefragt
+   *[other] { $price }
+}; niedrigstes Gegenangebot: { $lowest ->
+    [0] du wirst gefragt
+   *[other] { $lowest }
+}.
+event-passage-instructed = Wenn { $mover } weiterfahren will: { $answer ->
+    [consent] du stimmst immer zu.
+    [refuse] du lehnst immer ab.
+   *[ask] du wirst gefragt.
+}
+event-game-ended = Die letzte Runde ist vorbei. In den Kassen: { $money }.
+
+# -- der Plan --
+board-set-up = Aufbau · { $phase }
+board-round = Runde { $round } von { $rounds } · { $phase }
+board-over = Die Partie ist zu Ende
+board-ducats = Dukaten
+board-ports = Häfen
+board-galleys = Galeeren
+board-sailors = Matrosen
+board-points = Punkte
+board-points-known = Punkte ohne Geld
+board-box = Vorrat:
+board-box-pieces = Vorrat: { $galleys } Galeeren, { $sailors } Matrosen, { $castles } Burgen
+board-bank = Bank { $amount }
+board-sealed = hat gewählt
+board-bid = Gebot { $amount }
+board-lot = wartet auf das Los
+board-prices = Preise für { $buyer }: { $prices }
+board-price = { $port } { $price }
+board-standing = Deine festen Antworten: { $answers }
+board-standing-price = { $port } an { $buyer } { $price }/{ $lowest }
+board-standing-passage = { $mover } { $answer ->
+    [consent] darf vorbei
+   *[refuse] darf nicht vorbei
+}
+board-flag = Garnison
+board-castle = Burg
+board-crew = Matrosen
+board-slots = freie Plätze ×100, Nachbarn
+board-open-sea = offene See
+board-capital = Hauptstadt
+
+# -- Wertung --
+part-capital = Hauptstadt
+part-ports = Häfen
+part-warehouses = volle Lagerhäuser
+part-treasury = Kasse

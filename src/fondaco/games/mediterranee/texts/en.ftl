@@ -1,0 +1,456 @@
+# Méditerranée in English.
+
+# -- things --
+power = { $power ->
+    [venice] Venice
+    [genoa] Genoa
+    [spain] Spain
+    [turkey] Turkey
+   *[other] { $power }
+}
+power-led = { $power ->
+    [venice] Venice
+    [genoa] Genoa
+    [spain] Spain
+    [turkey] Turkey
+   *[other] { $power }
+}
+power-letter = { $power ->
+    [venice] V
+    [genoa] G
+    [spain] S
+    [turkey] T
+   *[other] { $power }
+}
+good = { $good ->
+    [gems] gems
+    [gold] gold
+    [spices] spices
+    [wine] wine
+    [cloth] cloth
+    [iron] iron
+    [wood] wood
+   *[other] { $good }
+}
+good-some = { $good ->
+    [gems] gems
+    [gold] gold
+    [spices] spices
+    [wine] wine
+    [cloth] cloth
+    [iron] iron
+    [wood] wood
+   *[other] { $good }
+}
+good-letter = { $good ->
+    [gems] G
+    [gold] O
+    [spices] S
+    [wine] W
+    [cloth] C
+    [iron] I
+    [wood] T
+   *[other] { $good }
+}
+goods = { $count } { $good ->
+    [gems] { $count ->
+        [one] gem
+       *[other] gems
+    }
+    [gold] gold
+    [spices] { $count ->
+        [one] spice
+       *[other] spices
+    }
+    [wine] wine
+    [cloth] cloth
+    [iron] iron
+    [wood] wood
+   *[other] { $good }
+}
+sailors = { $count ->
+    [one] 1 sailor
+   *[other] { $count } sailors
+}
+sailors-object = { $count ->
+    [one] 1 sailor
+   *[other] { $count } sailors
+}
+ducats = { $amount ->
+    [one] 1 ducat
+   *[other] { $amount } ducats
+}
+nothing = nothing
+galley = { $galley }
+sea = { $key ->
+    [alboran] Alboran Sea
+    [baleares] off the Balearics
+    [mer_noire] Black Sea
+    [numidie] Numidian coast
+    [tyrrhenienne] Tyrrhenian Sea
+    [ionienne] Ionian Sea
+    [chypre] Sea of Cyprus
+    [syrtes] off the Syrtes
+    [libye] Libyan Sea
+   *[other] { $label }
+}
+sea-short = { $key ->
+    [alboran] Alboran Sea
+    [baleares] Balearics
+    [mer_noire] Black Sea
+    [numidie] Numidia
+    [tyrrhenienne] Tyrrhenian Sea
+    [ionienne] Ionian Sea
+    [chypre] Cyprus
+    [syrtes] the Syrtes
+    [libye] Libyan Sea
+   *[other] { $label }
+}
+area = { $name } ({ $number })
+aboard = { $count } on { $galley }
+aboard-all = on { $galley }
+ashore = { $count } in the garrison
+ashore-all = in the garrison
+garrison = garrison
+crew-of = { $count } { $source ->
+    [garrison] from the garrison
+    [enrolled] newly enrolled
+   *[other] from { $source }
+}
+galley-holds = { $galley } ({ $pieces })
+plus = { $one } + { $other }
+garrison-holds = garrison { $count }
+bid-of = { $seat } { $amount }
+toll-of = { $amount } ({ $who })
+consent-of = { $who } { $consent ->
+    [yes] consents
+   *[no] refuses
+}
+phase = { $phase ->
+    [powers] choice of powers
+    [deployment] deployment of the sailors
+    [bids] phase 1: bids
+    [positions] phase 1: places in the order
+    [purchases] phase 2: purchases
+    [movement] phase 3: movement
+    [combat] phase 4: combat
+    [control] phase 5: control of ports
+    [sales] phase 6: sales and income
+   *[over] the end
+}
+
+# -- questions --
+ask-powers = Which power do you lead?
+ask-deployment = How do you spread your sailors?
+ask-bids = What do you bid for a place in the order? Every bid is lost.
+ask-positions = Which place in the order do you take?
+ask-purchases = Buy, trade, build, enrol, transfer; then end your turn.
+ask-movement = Move your galleys, each as many areas as it has sailors.
+ask-movement-underway = { $galley } is under way in { $area }, { $left ->
+    [one] 1 step
+   *[other] { $left } steps
+} left.
+ask-combat = Do you attack?
+ask-control = Do you land sailors in ports without garrison?
+ask-sales = What do you sell?
+ask-over = The game is over.
+ask-price = { $buyer } asks for your price of { $good } in { $port }{ $tokens ->
+    [0] { "" }
+   *[other] { " " }(wants { $tokens })
+}.
+ask-named = { $owner } asks { $price } each for { $good } in { $port }.
+ask-last = { $owner } stays at { $price } each for { $good } in { $port }.
+ask-countered = { $buyer } offers { $price } each for { $goods } in { $port }; you asked { $named }.
+ask-trade = { $partner } asks for your terms for { $goods } in { $area }.
+ask-trade-named = { $partner } offers you { $give } for { $want } in { $area }.
+ask-trade-last = { $partner } refuses your terms; the first ones stand: { $give } for { $want }.
+ask-trade-countered = { $partner } offers other terms: { $give } for { $want }, in { $area }.
+ask-passage = { $mover } asks to go on with { $galley } from { $area }{ $toll ->
+    [0] { "" }
+   *[other] { " " }and would pay you { $toll }
+}.
+ask-prize = Your { $victor } has beaten { $beaten } of { $owner }: sink or seize it.
+
+# -- headings --
+group-buy = Buy { $good } in { $area } at { $price }; in the box: { $left }
+group-ask = Ports of other players
+group-trade = Trade with { $partner } in { $area }
+group-yard = Build and enrol
+group-stow = Transfers in { $area }
+group-discard = Throw away
+group-galley = { $galley } in { $area }: { $pieces }
+group-land = Land in { $area }
+group-sell = Sell in { $area }
+group-talk = Your answer
+group-end = End of the turn
+
+# -- choices --
+action-choose-power = { $power }: capital { $port }, produces { $good }
+action-choose-power-lot = leave it to the lot
+action-deploy = { $first } and { $second } aboard, { $garrison } in { $port }
+action-bid = bid { $amount }, keep { $left }
+action-bid-nothing = bid nothing: the die decides
+action-take-position = { $position }: place { $number } of { $count }
+action-take-position-first = { $position }: first in every phase
+action-take-position-last = { $position }: last in every phase
+action-done = { $phase ->
+    [purchases] end the turn: no more buying or building this round
+    [movement] end the turn: what has not moved stays where it is
+    [combat] end the turn: no more attacks
+    [control] end the turn: no more landings
+   *[sales] end the turn: unsold goods stay aboard
+}
+action-buy = buy { $goods } ({ $load }) for { $paid }; keep { $left }
+action-buy-owner = buy { $goods } ({ $load }) for { $paid }, paid to { $owner }; keep { $left }
+action-ask-price = ask { $owner } for the price of { $good } in { $port } ({ $least } to { $most } each){ $tokens ->
+    [0] { "" }
+   *[other] , for { $tokens }
+}
+action-name-price = ask { $price } each
+action-name-price-most = ask { $price } each, the most allowed
+action-take = buy { $goods } ({ $load }) for { $paid }; keep { $left }
+action-counter = offer { $price } each for { $goods } ({ $load }): { $paid } instead of { $full }
+action-leave = leave; the price stays open to you this turn
+action-leave-closed = leave; the port sells you nothing more this turn
+action-leave-trade = leave without a deal
+action-accept = sell { $goods } at { $price } each: you receive { $paid }
+action-accept-trade = accept: you give { $give }, you get { $want }
+action-refuse = refuse: your price of { $price } stands
+action-refuse-trade = refuse
+action-refuse-trade-counter = refuse: your first terms stand
+action-propose-trade = offer { $partner } { $give } for { $want }
+action-ask-trade = ask { $partner } for terms for { $goods }
+action-counter-trade = offer instead: you give { $give }, you get { $want }
+action-withdraw = withdraw your proposal
+action-build-galley = build a galley in { $port } for { $paid }, crew: { $crew }; keep { $left }
+action-build-castle = build a castle in { $port } for { $paid }: attackers divide by { $divisor }; keep { $left }
+action-enrol = enrol { $sailors } in { $port } ({ $places }) for { $paid }; keep { $left }
+action-rearrange = rearrange: { $holdings }
+action-rearrange-scuttle = rearrange: { $holdings }; { $sunk } sinks
+action-rearrange-move = { $pieces }: { $source } → { $target }
+action-discard-goods = return { $goods } from { $galley } to the box
+action-discard-sailors = return { $sailors } from { $galley } to the box
+action-discard-sailors-garrison = put { $sailors } from { $galley } into the garrison of { $port }
+action-step = { $galley } → { $area }, { $left ->
+    [0] no step left
+    [one] 1 step left
+   *[other] { $left } steps left
+}
+action-step-met = { $galley } → { $area }, { $left ->
+    [one] 1 step left
+   *[other] { $left } steps left
+}; consent needed: { $owners }
+action-request-passage = ask { $owners } to let { $galley } go on; a refusal ends its move
+action-request-passage-toll = ask { $owners } to let { $galley } go on, for { $tolls }; a refusal ends its move
+action-stop = stop { $galley } in { $area }
+action-answer-passage-consent = let { $galley } go on wherever it likes
+action-answer-passage-refuse = refuse: { $galley } stays in { $area } this round
+action-attack = { $galley } attacks { $target } of { $owner } ({ $sailors }; cargo: { $goods }): kills { $deals }, loses { $suffers }
+action-attack-port = { $galley } attacks { $port } of { $owner } (garrison { $garrison }{ $castle ->
+    [yes] , castle
+   *[no] { "" }
+}): kills { $deals }, loses { $suffers }
+range = { $least } to { $most }
+range-one = { $least }
+action-sink = sink { $beaten }; { $lost ->
+    [0] all goods find room
+    [one] 1 good is lost
+   *[other] { $lost } goods are lost
+}
+action-seize = seize { $beaten } with { $sailors }, { $stay } stay on { $victor }; { $lost ->
+    [0] all goods find room
+    [one] 1 good is lost
+   *[other] { $lost } goods are lost
+}
+action-seize-all = seize { $beaten } with all { $sailors }: your { $victor } sinks; { $lost ->
+    [0] all goods find room
+    [one] 1 good is lost
+   *[other] { $lost } goods are lost
+}
+action-land = land { $sailors } from { $galleys } in { $port } ({ $before ->
+    [neutral] neutral
+    [own] it stays yours
+   *[other] taken from { $owner }
+})
+action-land-sinking = land { $sailors } from { $galleys } in { $port } ({ $before ->
+    [neutral] neutral
+    [own] it stays yours
+   *[other] taken from { $owner }
+}); { $sunk } sinks
+action-sell = sell { $good } from { $galley } in { $port }: { $price }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+ { $bonus } (new market)
+}
+action-sell-full-own = sell { $good } from { $galley } in { $port }: { $price }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+ { $bonus } (new market)
+}; fills your warehouse ({ $points } points)
+action-sell-full-neutral = sell { $good } from { $galley } in { $port }: { $price }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+ { $bonus } (new market)
+}; fills the warehouse
+action-sell-full-other = sell { $good } from { $galley } in { $port }: { $price }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+ { $bonus } (new market)
+}; fills the warehouse of { $owner } ({ $points } points)
+action-instruct-price = standing price in { $port } for { $buyer }: { $price ->
+    [0] ask me
+   *[other] { $price }
+}; lowest counter-offer: { $lowest ->
+    [0] ask me
+   *[other] { $lowest }
+}
+action-instruct-passage = when { $mover } asks to go on: { $answer ->
+    [consent] always consent
+    [refuse] always refuse
+   *[ask] ask me
+}
+
+# -- forms --
+form-line = { $example } — { $what }
+form-bid = any sum
+form-buy = several at once, number by galley
+form-ask-price = say how many you want
+form-take = number by galley
+form-counter = your price, number by galley
+form-accept = say which galley takes what
+form-propose-trade = goods by galley; negative pay is asked for
+form-ask-trade = goods you would like
+form-counter-trade = other terms; negative pay is asked for
+form-build-galley = crew by source (garrison, enrolled, galley)
+form-enrol = number by place (garrison, galley)
+form-rearrange = what each galley holds afterwards
+form-discard-goods = number by good
+form-discard-sailors = how many
+form-request-passage = with a toll by power
+form-sink = goods you keep, by galley
+form-seize = prize crew, and goods by galley
+form-land = number by galley
+form-instruct-price = your standing price for a buyer, lowest counter-offer; 0: ask me
+form-instruct-passage = your standing answer to a mover
+
+# -- events --
+event-power-chosen = { $seat } takes { $power }.
+event-power-chosen-lot = { $seat } leaves the power to the lot.
+event-power-assigned = { $seat } leads { $power }, capital { $port }.
+event-deployment-sealed = { $seat } has spread the sailors in secret.
+event-deployment-changed = You have spread your sailors anew.
+event-deployed = { $seat } deploys the sailors: { $crews }, garrison { $garrison }.
+event-round-begun = Round { $round } of { $rounds } begins.
+event-bid-sealed = { $seat } has bid in secret.
+event-bid-changed = Your bid is now { $amount }.
+event-bids-revealed = The bids, all paid to the bank: { $bids }.
+event-dice-rolled = The die decides: { $rolls }.
+event-position-taken = { $seat } takes place { $position }.
+event-order-fixed = Order of the round: { $order }.
+event-phase-begun = { $phase ->
+    [purchases] Phase 2: purchases.
+    [movement] Phase 3: movement.
+    [combat] Phase 4: combat.
+    [control] Phase 5: control of ports.
+   *[sales] Phase 6: sales and income.
+}
+event-turn-begun = { $seat } to play.
+event-turn-passed = { $seat } passes.
+event-turn-ended = { $seat } is done.
+event-bought = { $seat } buys { $goods } in { $port } ({ $load }) for { $paid }.
+event-bought-owner = { $seat } buys { $goods } in { $port } ({ $load }) for { $paid }, paid to { $owner }.
+event-price-asked = { $seat } asks { $owner } for the price of { $good } in { $port }{ $tokens ->
+    [0] { "" }
+   *[other] , for { $tokens }
+}.
+event-price-named = { $seat } names { $price } each for { $good } in { $port }.
+event-countered = { $seat } offers { $price } each for { $count } { $good } in { $port }.
+event-counter-answered = { $seat } { $accepted ->
+    [yes] accepts the counter-offer
+   *[no] refuses the counter-offer
+} in { $port }.
+event-talk-left = { $seat } leaves without a deal.
+event-trade-asked = { $seat } asks { $partner } for terms for { $goods } in { $area }.
+event-trade-proposed = { $seat } offers { $partner } { $give } for { $want } in { $area }.
+event-trade-countered = { $seat } offers { $partner } instead { $give } for { $want }.
+event-trade-refused = { $seat } refuses the terms.
+event-trade-withdrawn = { $seat } withdraws the proposal.
+event-traded = { $seat } gives { $partner } { $give } for { $want } in { $area }.
+event-galley-built = { $seat } builds galley { $galley } in { $port } for { $paid }, crew: { $crew }.
+event-castle-built = { $seat } builds a castle in { $port } for { $paid }.
+event-enrolled = { $seat } enrols { $sailors } in { $port } ({ $places }) for { $paid }.
+event-rearranged = { $seat } rearranges in { $area }: { $holdings }.
+event-galley-sunk = { $galley } of { $seat } sinks in { $area }.
+event-galley-sunk-goods = { $galley } of { $seat } sinks in { $area } with { $goods }.
+event-goods-discarded = { $seat } returns { $goods } from { $galley } to the box.
+event-sailors-discarded = { $seat } returns { $sailors } from { $galley } to the box.
+event-galley-moved = { $seat }: { $galley } { $start } → { $area }.
+event-galley-stopped = { $seat } stops { $galley } in { $area }.
+event-passage-requested = { $seat } asks { $asked } to let { $galley } go on from { $area }.
+event-passage-requested-toll = { $seat } asks { $asked } to let { $galley } go on from { $area }, for { $tolls }.
+event-passage-sealed = { $seat } has answered in secret.
+event-passage-answered = Answers: { $answers }; { $passes ->
+    [yes] { $galley } may go on
+   *[no] { $galley } stays
+} in { $area }.
+event-galleys-fought = { $galley } of { $seat } (rolls { $roll }, loses { $loss }) attacks { $target } of { $owner } (rolls { $roll2 }, loses { $loss2 }) in { $area }.
+event-port-attacked = { $galley } of { $seat } (rolls { $roll }, loses { $loss }) attacks { $port } of { $owner } (rolls { $roll2 }, loses { $loss2 }).
+event-galley-beaten = { $galley } of { $owner } is beaten by { $by } of { $victor }.
+event-prize-taken = { $seat } seizes { $galley } with { $sailors }; cargo now: { $cargo }.
+event-prize-taken-sunk = { $seat } sinks { $galley }; cargo now: { $cargo }.
+event-landed = { $seat } lands { $sailors } in { $port } { $before ->
+    [neutral] and takes it.
+    [own] and keeps it.
+   *[other] and takes it from { $owner }.
+}
+event-sold = { $seat } sells { $good } in { $port } for { $price }{ $bonus ->
+    [0] { "" }
+   *[other] , plus { $bonus } for a new market
+}.
+event-income-paid = { $seat } receives { $amount } from the capital.
+event-price-instructed = Your standing price in { $port } for { $buyer }: { $price ->
+    [0] you are asked
+   *[other] { $price }
+}; lowest counter-offer: { $lowest ->
+    [0] you are asked
+   *[other] { $lowest }
+}.
+event-passage-instructed = When { $mover } asks to go on: { $answer ->
+    [consent] you always consent.
+    [refuse] you always refuse.
+   *[ask] you are asked.
+}
+event-game-ended = The last round is over. In the treasuries: { $money }.
+
+# -- the board --
+board-set-up = Set-up · { $phase }
+board-round = Round { $round } of { $rounds } · { $phase }
+board-over = The game is over
+board-ducats = ducats
+board-ports = ports
+board-galleys = galleys
+board-sailors = sailors
+board-points = points
+board-points-known = points without money
+board-box = Box:
+board-box-pieces = box: { $galleys } galleys, { $sailors } sailors, { $castles } castles
+board-bank = bank { $amount }
+board-sealed = choice made
+board-bid = bid { $amount }
+board-lot = waits for the lot
+board-prices = Prices named to { $buyer }: { $prices }
+board-price = { $port } { $price }
+board-standing = Your standing answers: { $answers }
+board-standing-price = { $port } to { $buyer } { $price }/{ $lowest }
+board-standing-passage = { $mover } { $answer ->
+    [consent] passes
+   *[refuse] does not pass
+}
+board-flag = garrison
+board-castle = castle
+board-crew = crew
+board-slots = free slots ×100, neighbours
+board-open-sea = open sea
+board-capital = capital
+
+# -- scoring --
+part-capital = capital
+part-ports = ports
+part-warehouses = full warehouses
+part-treasury = treasury

@@ -1,0 +1,462 @@
+# Méditerranée en français.
+
+# -- choses --
+power = { $power ->
+    [venice] Venise
+    [genoa] Gênes
+    [spain] Espagne
+    [turkey] Turquie
+   *[other] { $power }
+}
+power-led = { $power ->
+    [venice] Venise
+    [genoa] Gênes
+    [spain] l’Espagne
+    [turkey] la Turquie
+   *[other] { $power }
+}
+power-letter = { $power ->
+    [venice] V
+    [genoa] G
+    [spain] E
+    [turkey] T
+   *[other] { $power }
+}
+good = { $good ->
+    [gems] pierres précieuses
+    [gold] or
+    [spices] épices
+    [wine] vin
+    [cloth] tissu
+    [iron] fer
+    [wood] bois
+   *[other] { $good }
+}
+good-some = { $good ->
+    [gems] des pierres précieuses
+    [gold] de l’or
+    [spices] des épices
+    [wine] du vin
+    [cloth] du tissu
+    [iron] du fer
+    [wood] du bois
+   *[other] { $good }
+}
+good-letter = { $good ->
+    [gems] P
+    [gold] O
+    [spices] É
+    [wine] V
+    [cloth] T
+    [iron] F
+    [wood] B
+   *[other] { $good }
+}
+goods = { $count } { $good ->
+    [gems] { $count ->
+        [one] pierre précieuse
+       *[other] pierres précieuses
+    }
+    [gold] or
+    [spices] { $count ->
+        [one] épice
+       *[other] épices
+    }
+    [wine] vin
+    [cloth] { $count ->
+        [one] tissu
+       *[other] tissus
+    }
+    [iron] fer
+    [wood] bois
+   *[other] { $good }
+}
+sailors = { $count ->
+    [one] { $count } marin
+   *[other] { $count } marins
+}
+sailors-object = { $count ->
+    [one] { $count } marin
+   *[other] { $count } marins
+}
+ducats = { $amount ->
+    [one] { $amount } ducat
+   *[other] { $amount } ducats
+}
+nothing = rien
+galley = { $galley }
+sea = { $key ->
+    [alboran] mer d’Alboran
+    [baleares] large des Baléares
+    [mer_noire] mer Noire
+    [numidie] côte numide
+    [tyrrhenienne] mer Tyrrhénienne
+    [ionienne] mer Ionienne
+    [chypre] mer de Chypre
+    [syrtes] large des Syrtes
+    [libye] mer de Libye
+   *[other] { $label }
+}
+sea-short = { $key ->
+    [alboran] mer d’Alboran
+    [baleares] Baléares
+    [mer_noire] mer Noire
+    [numidie] côte numide
+    [tyrrhenienne] mer Tyrrhén.
+    [ionienne] mer Ionienne
+    [chypre] mer de Chypre
+    [syrtes] les Syrtes
+    [libye] mer de Libye
+   *[other] { $label }
+}
+area = { $name } ({ $number })
+aboard = { $count } sur { $galley }
+aboard-all = sur { $galley }
+ashore = { $count } en garnison
+ashore-all = en garnison
+garrison = garnison
+crew-of = { $count } { $source ->
+    [garrison] de la garnison
+    [enrolled] { $count ->
+        [one] nouvel enrôlé
+       *[other] nouveaux enrôlés
+    }
+   *[other] de { $source }
+}
+galley-holds = { $galley } ({ $pieces })
+plus = { $one } + { $other }
+garrison-holds = garnison { $count }
+bid-of = { $seat } { $amount }
+toll-of = { $amount } ({ $who })
+consent-of = { $who } { $consent ->
+    [yes] consent
+   *[no] refuse
+}
+phase = { $phase ->
+    [powers] choix des puissances
+    [deployment] répartition des marins
+    [bids] phase 1 : mises
+    [positions] phase 1 : choix des places
+    [purchases] phase 2 : achats
+    [movement] phase 3 : déplacement
+    [combat] phase 4 : combats
+    [control] phase 5 : contrôle des ports
+    [sales] phase 6 : ventes et revenus
+   *[over] la fin
+}
+
+# -- questions --
+ask-powers = Quelle puissance menez-vous ?
+ask-deployment = Comment répartissez-vous vos marins ?
+ask-bids = Que misez-vous pour l’ordre du tour ? Toute mise est perdue.
+ask-positions = Quelle place prenez-vous dans l’ordre ?
+ask-purchases = Achetez, commercez, construisez, enrôlez, transférez ; puis finissez votre tour.
+ask-movement = Déplacez vos galères, chacune d’autant de cases qu’elle a de marins.
+ask-movement-underway = { $galley } est en route, { $area } ; { $left ->
+    [one] encore { $left } pas
+   *[other] encore { $left } pas
+}.
+ask-combat = Attaquez-vous ?
+ask-control = Débarquez-vous des marins dans des ports sans garnison ?
+ask-sales = Que vendez-vous ?
+ask-over = La partie est finie.
+ask-price = { $buyer } demande votre prix à { $port } ({ $good }){ $tokens ->
+    [0] { "" }
+   *[other] , pour { $tokens }
+}.
+ask-named = { $owner } demande { $price } par pion à { $port } ({ $good }).
+ask-last = { $owner } s’en tient à { $price } par pion à { $port } ({ $good }).
+ask-countered = { $buyer } offre { $price } par pion pour { $goods } à { $port } ; vous demandiez { $named }.
+ask-trade = { $partner } demande vos conditions pour { $goods }, { $area }.
+ask-trade-named = { $partner } vous offre { $give } contre { $want }, { $area }.
+ask-trade-last = { $partner } refuse vos conditions ; les premières tiennent : { $give } contre { $want }.
+ask-trade-countered = { $partner } propose d’autres conditions : { $give } contre { $want }, { $area }.
+ask-passage = { $mover } demande à repartir avec { $galley }, { $area }{ $toll ->
+    [0] { "" }
+   *[other] , et vous paierait { $toll }
+}.
+ask-prize = Votre { $victor } a vaincu { $beaten } ({ $owner }) : coulez-la ou prenez-la.
+
+# -- titres --
+group-buy = Acheter, { $area } : { $good } à { $price } ; dans la réserve : { $left }
+group-ask = Ports d’autrui
+group-trade = Commerce avec { $partner }, { $area }
+group-yard = Construire et enrôler
+group-stow = Transferts, { $area }
+group-discard = Se défaire de pions
+group-galley = { $galley }, { $area } : { $pieces }
+group-land = Débarquer, { $area }
+group-sell = Vendre, { $area }
+group-talk = Votre réponse
+group-end = Fin du tour
+
+# -- choix --
+action-choose-power = { $power } : capitale { $port }, produit : { $good }
+action-choose-power-lot = laisser faire le sort
+action-deploy = { $first } et { $second } à bord, { $garrison } à { $port }
+action-bid = miser { $amount }, il vous reste { $left }
+action-bid-nothing = ne rien miser : le dé décidera
+action-take-position = { $position } : place { $number } sur { $count }
+action-take-position-first = { $position } : premier à chaque phase
+action-take-position-last = { $position } : dernier à chaque phase
+action-done = { $phase ->
+    [purchases] finir le tour : plus d’achat ni de construction cette manche
+    [movement] finir le tour : ce qui n’a pas bougé reste où il est
+    [combat] finir le tour : plus d’attaque
+    [control] finir le tour : plus de débarquement
+   *[sales] finir le tour : l’invendu reste à bord
+}
+action-buy = acheter { $goods } ({ $load }) pour { $paid } ; reste { $left }
+action-buy-owner = acheter { $goods } ({ $load }) pour { $paid }, versés à { $owner } ; reste { $left }
+action-ask-price = demander à { $owner } son prix à { $port } ({ $good }, de { $least } à { $most } par pion){ $tokens ->
+    [0] { "" }
+   *[other] , pour { $tokens }
+}
+action-name-price = demander { $price } par pion
+action-name-price-most = demander { $price } par pion, le maximum
+action-take = acheter { $goods } ({ $load }) pour { $paid } ; reste { $left }
+action-counter = offrir { $price } par pion pour { $goods } ({ $load }) : { $paid } au lieu de { $full }
+action-leave = s’en aller ; ce prix vous reste ouvert ce tour
+action-leave-closed = s’en aller ; le port ne vous vend plus rien ce tour
+action-leave-trade = s’en aller sans affaire
+action-accept = vendre { $goods } à { $price } par pion : vous recevez { $paid }
+action-accept-trade = accepter : vous donnez { $give } et recevez { $want }
+action-refuse = refuser : votre prix de { $price } tient
+action-refuse-trade = refuser
+action-refuse-trade-counter = refuser : vos premières conditions tiennent
+action-propose-trade = offrir à { $partner } { $give } contre { $want }
+action-ask-trade = demander à { $partner } ses conditions pour { $goods }
+action-counter-trade = offrir plutôt : vous donnez { $give } et recevez { $want }
+action-withdraw = retirer votre proposition
+action-build-galley = construire une galère à { $port } pour { $paid }, équipage : { $crew } ; reste { $left }
+action-build-castle = construire un château à { $port } pour { $paid } : l’attaquant divise par { $divisor } ; reste { $left }
+action-enrol = enrôler { $sailors } à { $port } ({ $places }) pour { $paid } ; reste { $left }
+action-rearrange = redistribuer : { $holdings }
+action-rearrange-scuttle = redistribuer : { $holdings } ; coule : { $sunk }
+action-rearrange-move = { $pieces } : { $source } → { $target }
+action-discard-goods = rendre à la réserve { $goods } de { $galley }
+action-discard-sailors = rendre à la réserve { $sailors } de { $galley }
+action-discard-sailors-garrison = mettre { $sailors } de { $galley } en garnison à { $port }
+action-step = { $galley } → { $area }, { $left ->
+    [0] dernier pas
+    [one] encore { $left } pas
+   *[other] encore { $left } pas
+}
+action-step-met = { $galley } → { $area }, { $left ->
+    [one] encore { $left } pas
+   *[other] encore { $left } pas
+} ; accord nécessaire : { $owners }
+action-request-passage = demander à { $owners } de laisser repartir { $galley } ; un refus met fin à son déplacement
+action-request-passage-toll = demander à { $owners } de laisser repartir { $galley } contre { $tolls } ; un refus met fin à son déplacement
+action-stop = arrêter { $galley }, { $area }
+action-answer-passage-consent = laisser repartir { $galley } où elle veut
+action-answer-passage-refuse = refuser : { $galley } reste cette manche, { $area }
+action-attack = { $galley } attaque { $target } ({ $owner }, { $sailors } ; cargaison : { $goods }) : tue { $deals }, perd { $suffers }
+action-attack-port = { $galley } attaque { $port } ({ $owner }, garnison { $garrison }{ $castle ->
+    [yes] , château
+   *[no] { "" }
+}) : tue { $deals }, perd { $suffers }
+range = { $least } à { $most }
+range-one = { $least }
+action-sink = couler { $beaten } ; { $lost ->
+    [0] toutes les marchandises trouvent place
+    [one] { $lost } marchandise perdue
+   *[other] { $lost } marchandises perdues
+}
+action-seize = prendre { $beaten } avec { $sailors }, { $stay } sur { $victor } ; { $lost ->
+    [0] toutes les marchandises trouvent place
+    [one] { $lost } marchandise perdue
+   *[other] { $lost } marchandises perdues
+}
+action-seize-all = prendre { $beaten } avec tout l’équipage ({ $sailors }) : votre { $victor } coule ; { $lost ->
+    [0] toutes les marchandises trouvent place
+    [one] { $lost } marchandise perdue
+   *[other] { $lost } marchandises perdues
+}
+action-land = débarquer { $sailors } de { $galleys } à { $port } ({ $before ->
+    [neutral] neutre
+    [own] il reste vôtre
+   *[other] pris à { $owner }
+})
+action-land-sinking = débarquer { $sailors } de { $galleys } à { $port } ({ $before ->
+    [neutral] neutre
+    [own] il reste vôtre
+   *[other] pris à { $owner }
+}) ; coule : { $sunk }
+action-sell = vendre { $good } de { $galley } à { $port } : { $price }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+ { $bonus } (nouveau marché)
+}
+action-sell-full-own = vendre { $good } de { $galley } à { $port } : { $price }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+ { $bonus } (nouveau marché)
+} ; remplit votre entrepôt ({ $points } points)
+action-sell-full-neutral = vendre { $good } de { $galley } à { $port } : { $price }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+ { $bonus } (nouveau marché)
+} ; remplit l’entrepôt
+action-sell-full-other = vendre { $good } de { $galley } à { $port } : { $price }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+ { $bonus } (nouveau marché)
+} ; remplit l’entrepôt ({ $owner }, { $points } points)
+action-instruct-price = prix permanent à { $port } pour { $buyer } : { $price ->
+    [0] me demander
+   *[other] { $price }
+} ; contre-offre minimale : { $lowest ->
+    [0] me demander
+   *[other] { $lowest }
+}
+action-instruct-passage = quand { $mover } demande à repartir : { $answer ->
+    [consent] toujours consentir
+    [refuse] toujours refuser
+   *[ask] me demander
+}
+
+# -- formulaires --
+form-line = { $example } — { $what }
+form-bid = toute autre somme
+form-buy = plusieurs à la fois, nombre par galère
+form-ask-price = dire combien on en veut
+form-take = nombre par galère
+form-counter = votre prix, nombre par galère
+form-accept = dire quelle galère reçoit quoi
+form-propose-trade = marchandises par galère ; pay négatif : somme demandée
+form-ask-trade = marchandises souhaitées
+form-counter-trade = autres conditions ; pay négatif : somme demandée
+form-build-galley = équipage par source (garrison, enrolled, galère)
+form-enrol = nombre par lieu (garrison, galère)
+form-rearrange = ce que chaque galère porte ensuite
+form-discard-goods = nombre par marchandise
+form-discard-sailors = combien
+form-request-passage = avec un péage par puissance
+form-sink = marchandises gardées, par galère
+form-seize = équipage de prise, marchandises par galère
+form-land = nombre par galère
+form-instruct-price = prix permanent pour un acheteur, contre-offre minimale ; 0 : me demander
+form-instruct-passage = réponse permanente à qui veut repartir
+
+# -- événements --
+event-power-chosen = { $seat } prend { $power }.
+event-power-chosen-lot = { $seat } laisse faire le sort pour sa puissance.
+event-power-assigned = { $seat } mène { $power }, capitale { $port }.
+event-deployment-sealed = { $seat } a réparti ses marins en secret.
+event-deployment-changed = Vous avez réparti vos marins autrement.
+event-deployed = { $seat } répartit ses marins : { $crews }, garnison { $garrison }.
+event-round-begun = Manche { $round } sur { $rounds }.
+event-bid-sealed = { $seat } a misé en secret.
+event-bid-changed = Votre mise est maintenant de { $amount }.
+event-bids-revealed = Les mises, toutes versées à la banque : { $bids }.
+event-dice-rolled = Le dé décide : { $rolls }.
+event-position-taken = { $seat } prend la place { $position }.
+event-order-fixed = Ordre de la manche : { $order }.
+event-phase-begun = { $phase ->
+    [purchases] Phase 2 : achats.
+    [movement] Phase 3 : déplacement.
+    [combat] Phase 4 : combats.
+    [control] Phase 5 : contrôle des ports.
+   *[sales] Phase 6 : ventes et revenus.
+}
+event-turn-begun = À { $seat } de jouer.
+event-turn-passed = { $seat } passe.
+event-turn-ended = { $seat } a fini.
+event-bought = { $seat } achète { $goods } à { $port } ({ $load }) pour { $paid }.
+event-bought-owner = { $seat } achète { $goods } à { $port } ({ $load }) pour { $paid }, versés à { $owner }.
+event-price-asked = { $seat } demande à { $owner } son prix à { $port } ({ $good }){ $tokens ->
+    [0] { "" }
+   *[other] , pour { $tokens }
+}.
+event-price-named = { $seat } annonce { $price } par pion à { $port } ({ $good }).
+event-countered = { $seat } offre { $price } par pion à { $port } pour { $count } { $good }.
+event-counter-answered = { $seat } { $accepted ->
+    [yes] accepte la contre-offre
+   *[no] refuse la contre-offre
+} à { $port }.
+event-talk-left = { $seat } s’en va sans affaire.
+event-trade-asked = { $seat } demande à { $partner } ses conditions pour { $goods }, { $area }.
+event-trade-proposed = { $seat } offre à { $partner } { $give } contre { $want }, { $area }.
+event-trade-countered = { $seat } offre plutôt à { $partner } { $give } contre { $want }.
+event-trade-refused = { $seat } refuse les conditions.
+event-trade-withdrawn = { $seat } retire sa proposition.
+event-traded = { $seat } donne à { $partner } { $give } contre { $want }, { $area }.
+event-galley-built = { $seat } construit la galère { $galley } à { $port } pour { $paid }, équipage : { $crew }.
+event-castle-built = { $seat } construit un château à { $port } pour { $paid }.
+event-enrolled = { $seat } enrôle { $sailors } à { $port } ({ $places }) pour { $paid }.
+event-rearranged = { $seat } redistribue, { $area } : { $holdings }.
+event-galley-sunk = { $galley } ({ $seat }) coule, { $area }.
+event-galley-sunk-goods = { $galley } ({ $seat }) coule, { $area }, avec { $goods }.
+event-goods-discarded = { $seat } rend à la réserve { $goods } de { $galley }.
+event-sailors-discarded = { $seat } rend à la réserve { $sailors } de { $galley }.
+event-galley-moved = { $seat } : { $galley } { $start } → { $area }.
+event-galley-stopped = { $seat } arrête { $galley }, { $area }.
+event-passage-requested = { $seat } demande à { $asked } de laisser repartir { $galley }, { $area }.
+event-passage-requested-toll = { $seat } demande à { $asked } de laisser repartir { $galley }, { $area }, contre { $tolls }.
+event-passage-sealed = { $seat } a répondu en secret.
+event-passage-answered = Réponses : { $answers } ; { $passes ->
+    [yes] { $galley } peut repartir
+   *[no] { $galley } reste
+}, { $area }.
+event-galleys-fought = { $galley } ({ $seat }, dé { $roll }, perd { $loss }) attaque { $target } ({ $owner }, dé { $roll2 }, perd { $loss2 }), { $area }.
+event-port-attacked = { $galley } ({ $seat }, dé { $roll }, perd { $loss }) attaque { $port } ({ $owner }, dé { $roll2 }, perd { $loss2 }).
+event-galley-beaten = { $galley } ({ $owner }) est vaincue par { $by } ({ $victor }).
+event-prize-taken = { $seat } prend { $galley } avec { $sailors } ; cargaison désormais : { $cargo }.
+event-prize-taken-sunk = { $seat } coule { $galley } ; cargaison désormais : { $cargo }.
+event-landed = { $seat } débarque { $sailors } à { $port } { $before ->
+    [neutral] et s’en empare.
+    [own] et le garde.
+   *[other] et le prend à { $owner }.
+}
+event-sold = { $seat } vend { $good } à { $port } pour { $price }{ $bonus ->
+    [0] { "" }
+   *[other] , plus { $bonus } pour un nouveau marché
+}.
+event-income-paid = { $seat } reçoit { $amount } de sa capitale.
+event-price-instructed = Votre prix permanent à { $port } pour { $buyer } : { $price ->
+    [0] on vous demande
+   *[other] { $price }
+} ; contre-offre minimale : { $lowest ->
+    [0] on vous demande
+   *[other] { $lowest }
+}.
+event-passage-instructed = Quand { $mover } demande à repartir : { $answer ->
+    [consent] vous consentez toujours.
+    [refuse] vous refusez toujours.
+   *[ask] on vous demande.
+}
+event-game-ended = La dernière manche est finie. Dans les trésors : { $money }.
+
+# -- le plateau --
+board-set-up = Mise en place · { $phase }
+board-round = Manche { $round } sur { $rounds } · { $phase }
+board-over = La partie est finie
+board-ducats = ducats
+board-ports = ports
+board-galleys = galères
+board-sailors = marins
+board-points = points
+board-points-known = points sans l’argent
+board-box = Réserve :
+board-box-pieces = réserve : { $galleys } galères, { $sailors } marins, { $castles } châteaux
+board-bank = banque { $amount }
+board-sealed = choix fait
+board-bid = mise { $amount }
+board-lot = attend le sort
+board-prices = Prix annoncés à { $buyer } : { $prices }
+board-price = { $port } { $price }
+board-standing = Vos réponses permanentes : { $answers }
+board-standing-price = { $port } à { $buyer } { $price }/{ $lowest }
+board-standing-passage = { $mover } { $answer ->
+    [consent] passe
+   *[refuse] ne passe pas
+}
+board-flag = garnison
+board-castle = château
+board-crew = marins
+board-slots = places libres ×100, voisines
+board-open-sea = pleine mer
+board-capital = capitale
+
+# -- décompte --
+part-capital = capitale
+part-ports = ports
+part-warehouses = entrepôts pleins
+part-treasury = trésor

@@ -1,0 +1,462 @@
+# Méditerranée in italiano.
+
+# -- cose --
+power = { $power ->
+    [venice] Venezia
+    [genoa] Genova
+    [spain] Spagna
+    [turkey] Turchia
+   *[other] { $power }
+}
+power-led = { $power ->
+    [venice] Venezia
+    [genoa] Genova
+    [spain] la Spagna
+    [turkey] la Turchia
+   *[other] { $power }
+}
+power-letter = { $power ->
+    [venice] V
+    [genoa] G
+    [spain] S
+    [turkey] T
+   *[other] { $power }
+}
+good = { $good ->
+    [gems] gemme
+    [gold] oro
+    [spices] spezie
+    [wine] vino
+    [cloth] stoffa
+    [iron] ferro
+    [wood] legno
+   *[other] { $good }
+}
+good-some = { $good ->
+    [gems] gemme
+    [gold] oro
+    [spices] spezie
+    [wine] vino
+    [cloth] stoffa
+    [iron] ferro
+    [wood] legno
+   *[other] { $good }
+}
+good-letter = { $good ->
+    [gems] G
+    [gold] O
+    [spices] S
+    [wine] V
+    [cloth] T
+    [iron] F
+    [wood] L
+   *[other] { $good }
+}
+goods = { $count } { $good ->
+    [gems] { $count ->
+        [one] gemma
+       *[other] gemme
+    }
+    [gold] oro
+    [spices] { $count ->
+        [one] spezia
+       *[other] spezie
+    }
+    [wine] vino
+    [cloth] { $count ->
+        [one] stoffa
+       *[other] stoffe
+    }
+    [iron] ferro
+    [wood] legno
+   *[other] { $good }
+}
+sailors = { $count ->
+    [one] 1 marinaio
+   *[other] { $count } marinai
+}
+sailors-object = { $count ->
+    [one] 1 marinaio
+   *[other] { $count } marinai
+}
+ducats = { $amount ->
+    [one] 1 ducato
+   *[other] { $amount } ducati
+}
+nothing = nulla
+galley = { $galley }
+sea = { $key ->
+    [alboran] mare di Alborán
+    [baleares] largo delle Baleari
+    [mer_noire] mar Nero
+    [numidie] costa numida
+    [tyrrhenienne] mar Tirreno
+    [ionienne] mar Ionio
+    [chypre] mare di Cipro
+    [syrtes] largo delle Sirti
+    [libye] mar di Libia
+   *[other] { $label }
+}
+sea-short = { $key ->
+    [alboran] mare Alborán
+    [baleares] Baleari
+    [mer_noire] mar Nero
+    [numidie] costa numida
+    [tyrrhenienne] mar Tirreno
+    [ionienne] mar Ionio
+    [chypre] mare di Cipro
+    [syrtes] le Sirti
+    [libye] mar di Libia
+   *[other] { $label }
+}
+area = { $name } ({ $number })
+aboard = { $count } su { $galley }
+aboard-all = su { $galley }
+ashore = { $count } in guarnigione
+ashore-all = in guarnigione
+garrison = guarnigione
+crew-of = { $count } { $source ->
+    [garrison] dalla guarnigione
+    [enrolled] { $count ->
+        [one] appena arruolato
+       *[other] appena arruolati
+    }
+   *[other] da { $source }
+}
+galley-holds = { $galley } ({ $pieces })
+plus = { $one } + { $other }
+garrison-holds = guarnigione { $count }
+bid-of = { $seat } { $amount }
+toll-of = { $amount } ({ $who })
+consent-of = { $who } { $consent ->
+    [yes] acconsente
+   *[no] rifiuta
+}
+phase = { $phase ->
+    [powers] scelta delle potenze
+    [deployment] distribuzione dei marinai
+    [bids] fase 1: offerte
+    [positions] fase 1: posizioni
+    [purchases] fase 2: acquisti
+    [movement] fase 3: movimento
+    [combat] fase 4: combattimenti
+    [control] fase 5: controllo dei porti
+    [sales] fase 6: vendite e rendite
+   *[over] la fine
+}
+
+# -- domande --
+ask-powers = Quale potenza guidi?
+ask-deployment = Come distribuisci i tuoi marinai?
+ask-bids = Quanto offri per una posizione nell’ordine? Ogni offerta è persa.
+ask-positions = Quale posizione nell’ordine prendi?
+ask-purchases = Compra, commercia, costruisci, arruola, trasferisci; poi chiudi il turno.
+ask-movement = Muovi le tue galee, ciascuna di tante aree quanti sono i suoi marinai.
+ask-movement-underway = { $galley } è in viaggio, { $area }; { $left ->
+    [one] ancora 1 passo
+   *[other] ancora { $left } passi
+}.
+ask-combat = Attacchi?
+ask-control = Sbarchi marinai in porti senza guarnigione?
+ask-sales = Che cosa vendi?
+ask-over = La partita è finita.
+ask-price = { $buyer } chiede il tuo prezzo a { $port } ({ $good }){ $tokens ->
+    [0] { "" }
+   *[other] , per { $tokens }
+}.
+ask-named = { $owner } chiede { $price } per segnalino a { $port } ({ $good }).
+ask-last = { $owner } resta a { $price } per segnalino a { $port } ({ $good }).
+ask-countered = { $buyer } offre { $price } per segnalino per { $goods } a { $port }; chiedevi { $named }.
+ask-trade = { $partner } chiede le tue condizioni per { $goods }, { $area }.
+ask-trade-named = { $partner } ti offre { $give } per { $want }, { $area }.
+ask-trade-last = { $partner } rifiuta le tue condizioni; restano le prime: { $give } per { $want }.
+ask-trade-countered = { $partner } propone altre condizioni: { $give } per { $want }, { $area }.
+ask-passage = { $mover } chiede di proseguire con { $galley }, { $area }{ $toll ->
+    [0] { "" }
+   *[other] , e ti pagherebbe { $toll }
+}.
+ask-prize = La tua { $victor } ha battuto { $beaten } di { $owner }: affondala o catturala.
+
+# -- titoli --
+group-buy = Comprare, { $area }: { $good } a { $price }; nella riserva: { $left }
+group-ask = Porti altrui
+group-trade = Commercio con { $partner }, { $area }
+group-yard = Costruire e arruolare
+group-stow = Trasferimenti, { $area }
+group-discard = Scartare
+group-galley = { $galley }, { $area }: { $pieces }
+group-land = Sbarcare, { $area }
+group-sell = Vendere, { $area }
+group-talk = La tua risposta
+group-end = Fine del turno
+
+# -- scelte --
+action-choose-power = { $power }: capitale { $port }, produce { $good }
+action-choose-power-lot = lasciare alla sorte
+action-deploy = { $first } e { $second } a bordo, { $garrison } a { $port }
+action-bid = offrire { $amount }, ti restano { $left }
+action-bid-nothing = non offrire nulla: decide il dado
+action-take-position = { $position }: posto { $number } di { $count }
+action-take-position-first = { $position }: primo in ogni fase
+action-take-position-last = { $position }: ultimo in ogni fase
+action-done = { $phase ->
+    [purchases] chiudere il turno: basta acquisti e costruzioni per questo giro
+    [movement] chiudere il turno: chi non si è mosso resta dov’è
+    [combat] chiudere il turno: basta attacchi
+    [control] chiudere il turno: basta sbarchi
+   *[sales] chiudere il turno: l’invenduto resta a bordo
+}
+action-buy = comprare { $goods } ({ $load }) per { $paid }; restano { $left }
+action-buy-owner = comprare { $goods } ({ $load }) per { $paid }, pagati a { $owner }; restano { $left }
+action-ask-price = chiedere a { $owner } il prezzo a { $port } ({ $good }, da { $least } a { $most } per segnalino){ $tokens ->
+    [0] { "" }
+   *[other] , per { $tokens }
+}
+action-name-price = chiedere { $price } per segnalino
+action-name-price-most = chiedere { $price } per segnalino, il massimo
+action-take = comprare { $goods } ({ $load }) per { $paid }; restano { $left }
+action-counter = offrire { $price } per segnalino per { $goods } ({ $load }): { $paid } invece di { $full }
+action-leave = andarsene; il prezzo ti resta aperto in questo turno
+action-leave-closed = andarsene; il porto non ti vende più nulla in questo turno
+action-leave-trade = andarsene senza affare
+action-accept = vendere { $goods } a { $price } per segnalino: ricevi { $paid }
+action-accept-trade = accettare: dai { $give }, ricevi { $want }
+action-refuse = rifiutare: resta il tuo prezzo di { $price }
+action-refuse-trade = rifiutare
+action-refuse-trade-counter = rifiutare: restano le tue prime condizioni
+action-propose-trade = offrire a { $partner } { $give } per { $want }
+action-ask-trade = chiedere a { $partner } le condizioni per { $goods }
+action-counter-trade = offrire invece: dai { $give }, ricevi { $want }
+action-withdraw = ritirare la proposta
+action-build-galley = costruire una galea a { $port } per { $paid }, equipaggio: { $crew }; restano { $left }
+action-build-castle = costruire un castello a { $port } per { $paid }: chi attacca divide per { $divisor }; restano { $left }
+action-enrol = arruolare { $sailors } a { $port } ({ $places }) per { $paid }; restano { $left }
+action-rearrange = ridistribuire: { $holdings }
+action-rearrange-scuttle = ridistribuire: { $holdings }; affonda: { $sunk }
+action-rearrange-move = { $pieces }: { $source } → { $target }
+action-discard-goods = rimettere nella riserva { $goods } da { $galley }
+action-discard-sailors = rimettere nella riserva { $sailors } da { $galley }
+action-discard-sailors-garrison = mettere { $sailors } da { $galley } nella guarnigione di { $port }
+action-step = { $galley } → { $area }, { $left ->
+    [0] ultimo passo
+    [one] ancora 1 passo
+   *[other] ancora { $left } passi
+}
+action-step-met = { $galley } → { $area }, { $left ->
+    [one] ancora 1 passo
+   *[other] ancora { $left } passi
+}; serve il consenso di { $owners }
+action-request-passage = chiedere a { $owners } di lasciar proseguire { $galley }; un rifiuto ne chiude il movimento
+action-request-passage-toll = chiedere a { $owners } di lasciar proseguire { $galley } per { $tolls }; un rifiuto ne chiude il movimento
+action-stop = fermare { $galley }, { $area }
+action-answer-passage-consent = lasciar proseguire { $galley } dove vuole
+action-answer-passage-refuse = rifiutare: { $galley } resta per questo giro, { $area }
+action-attack = { $galley } attacca { $target } di { $owner } ({ $sailors }; carico: { $goods }): uccide { $deals }, perde { $suffers }
+action-attack-port = { $galley } attacca { $port } di { $owner } (guarnigione { $garrison }{ $castle ->
+    [yes] , castello
+   *[no] { "" }
+}): uccide { $deals }, perde { $suffers }
+range = da { $least } a { $most }
+range-one = { $least }
+action-sink = affondare { $beaten }; { $lost ->
+    [0] tutte le merci trovano posto
+    [one] 1 merce è persa
+   *[other] { $lost } merci sono perse
+}
+action-seize = catturare { $beaten } con { $sailors }, { $stay } su { $victor }; { $lost ->
+    [0] tutte le merci trovano posto
+    [one] 1 merce è persa
+   *[other] { $lost } merci sono perse
+}
+action-seize-all = catturare { $beaten } con tutto l’equipaggio ({ $sailors }): la tua { $victor } affonda; { $lost ->
+    [0] tutte le merci trovano posto
+    [one] 1 merce è persa
+   *[other] { $lost } merci sono perse
+}
+action-land = sbarcare { $sailors } da { $galleys } a { $port } ({ $before ->
+    [neutral] neutrale
+    [own] resta tuo
+   *[other] preso a { $owner }
+})
+action-land-sinking = sbarcare { $sailors } da { $galleys } a { $port } ({ $before ->
+    [neutral] neutrale
+    [own] resta tuo
+   *[other] preso a { $owner }
+}); affonda: { $sunk }
+action-sell = vendere { $good } da { $galley } a { $port }: { $price }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+ { $bonus } (nuovo mercato)
+}
+action-sell-full-own = vendere { $good } da { $galley } a { $port }: { $price }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+ { $bonus } (nuovo mercato)
+}; riempie il tuo magazzino ({ $points } punti)
+action-sell-full-neutral = vendere { $good } da { $galley } a { $port }: { $price }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+ { $bonus } (nuovo mercato)
+}; riempie il magazzino
+action-sell-full-other = vendere { $good } da { $galley } a { $port }: { $price }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+ { $bonus } (nuovo mercato)
+}; riempie il magazzino di { $owner } ({ $points } punti)
+action-instruct-price = prezzo fisso a { $port } per { $buyer }: { $price ->
+    [0] chiedimi
+   *[other] { $price }
+}; controfferta minima: { $lowest ->
+    [0] chiedimi
+   *[other] { $lowest }
+}
+action-instruct-passage = quando { $mover } chiede di proseguire: { $answer ->
+    [consent] acconsentire sempre
+    [refuse] rifiutare sempre
+   *[ask] chiedimi
+}
+
+# -- moduli --
+form-line = { $example } — { $what }
+form-bid = qualsiasi altra somma
+form-buy = più d’uno alla volta, numero per galea
+form-ask-price = dire quanti se ne vogliono
+form-take = numero per galea
+form-counter = il tuo prezzo, numero per galea
+form-accept = dire quale galea riceve che cosa
+form-propose-trade = merci per galea; pay negativo: somma richiesta
+form-ask-trade = merci desiderate
+form-counter-trade = altre condizioni; pay negativo: somma richiesta
+form-build-galley = equipaggio per fonte (garrison, enrolled, galea)
+form-enrol = numero per luogo (garrison, galea)
+form-rearrange = che cosa porta poi ogni galea
+form-discard-goods = numero per merce
+form-discard-sailors = quanti
+form-request-passage = con un pedaggio per potenza
+form-sink = merci tenute, per galea
+form-seize = equipaggio della preda, merci per galea
+form-land = numero per galea
+form-instruct-price = prezzo fisso per un compratore, controfferta minima; 0: chiedimi
+form-instruct-passage = risposta fissa a chi vuole proseguire
+
+# -- eventi --
+event-power-chosen = { $seat } prende { $power }.
+event-power-chosen-lot = { $seat } lascia la potenza alla sorte.
+event-power-assigned = { $seat } guida { $power }, capitale { $port }.
+event-deployment-sealed = { $seat } ha distribuito i marinai in segreto.
+event-deployment-changed = Hai distribuito i tuoi marinai di nuovo.
+event-deployed = { $seat } distribuisce i marinai: { $crews }, guarnigione { $garrison }.
+event-round-begun = Giro { $round } di { $rounds }.
+event-bid-sealed = { $seat } ha fatto l’offerta in segreto.
+event-bid-changed = Ora la tua offerta è { $amount }.
+event-bids-revealed = Le offerte, tutte pagate alla banca: { $bids }.
+event-dice-rolled = Il dado decide: { $rolls }.
+event-position-taken = { $seat } prende la posizione { $position }.
+event-order-fixed = Ordine del giro: { $order }.
+event-phase-begun = { $phase ->
+    [purchases] Fase 2: acquisti.
+    [movement] Fase 3: movimento.
+    [combat] Fase 4: combattimenti.
+    [control] Fase 5: controllo dei porti.
+   *[sales] Fase 6: vendite e rendite.
+}
+event-turn-begun = È il turno di { $seat }.
+event-turn-passed = { $seat } passa.
+event-turn-ended = { $seat } ha finito.
+event-bought = { $seat } compra { $goods } a { $port } ({ $load }) per { $paid }.
+event-bought-owner = { $seat } compra { $goods } a { $port } ({ $load }) per { $paid }, pagati a { $owner }.
+event-price-asked = { $seat } chiede a { $owner } il prezzo a { $port } ({ $good }){ $tokens ->
+    [0] { "" }
+   *[other] , per { $tokens }
+}.
+event-price-named = { $seat } dice { $price } per segnalino a { $port } ({ $good }).
+event-countered = { $seat } offre { $price } per segnalino a { $port } per { $count } { $good }.
+event-counter-answered = { $seat } { $accepted ->
+    [yes] accetta la controfferta
+   *[no] rifiuta la controfferta
+} a { $port }.
+event-talk-left = { $seat } se ne va senza affare.
+event-trade-asked = { $seat } chiede a { $partner } le condizioni per { $goods }, { $area }.
+event-trade-proposed = { $seat } offre a { $partner } { $give } per { $want }, { $area }.
+event-trade-countered = { $seat } offre invece a { $partner } { $give } per { $want }.
+event-trade-refused = { $seat } rifiuta le condizioni.
+event-trade-withdrawn = { $seat } ritira la proposta.
+event-traded = { $seat } dà a { $partner } { $give } per { $want }, { $area }.
+event-galley-built = { $seat } costruisce la galea { $galley } a { $port } per { $paid }, equipaggio: { $crew }.
+event-castle-built = { $seat } costruisce un castello a { $port } per { $paid }.
+event-enrolled = { $seat } arruola { $sailors } a { $port } ({ $places }) per { $paid }.
+event-rearranged = { $seat } ridistribuisce, { $area }: { $holdings }.
+event-galley-sunk = { $galley } di { $seat } affonda, { $area }.
+event-galley-sunk-goods = { $galley } di { $seat } affonda, { $area }, con { $goods }.
+event-goods-discarded = { $seat } rimette nella riserva { $goods } da { $galley }.
+event-sailors-discarded = { $seat } rimette nella riserva { $sailors } da { $galley }.
+event-galley-moved = { $seat }: { $galley } { $start } → { $area }.
+event-galley-stopped = { $seat } ferma { $galley }, { $area }.
+event-passage-requested = { $seat } chiede a { $asked } di lasciar proseguire { $galley }, { $area }.
+event-passage-requested-toll = { $seat } chiede a { $asked } di lasciar proseguire { $galley }, { $area }, per { $tolls }.
+event-passage-sealed = { $seat } ha risposto in segreto.
+event-passage-answered = Risposte: { $answers }; { $passes ->
+    [yes] { $galley } può proseguire
+   *[no] { $galley } resta
+}, { $area }.
+event-galleys-fought = { $galley } di { $seat } (dado { $roll }, perde { $loss }) attacca { $target } di { $owner } (dado { $roll2 }, perde { $loss2 }), { $area }.
+event-port-attacked = { $galley } di { $seat } (dado { $roll }, perde { $loss }) attacca { $port } di { $owner } (dado { $roll2 }, perde { $loss2 }).
+event-galley-beaten = { $galley } di { $owner } è battuta da { $by } di { $victor }.
+event-prize-taken = { $seat } cattura { $galley } con { $sailors }; carico ora: { $cargo }.
+event-prize-taken-sunk = { $seat } affonda { $galley }; carico ora: { $cargo }.
+event-landed = { $seat } sbarca { $sailors } a { $port } { $before ->
+    [neutral] e se ne impadronisce.
+    [own] e lo tiene.
+   *[other] e lo toglie a { $owner }.
+}
+event-sold = { $seat } vende { $good } a { $port } per { $price }{ $bonus ->
+    [0] { "" }
+   *[other] , più { $bonus } per un nuovo mercato
+}.
+event-income-paid = { $seat } riceve { $amount } dalla capitale.
+event-price-instructed = Il tuo prezzo fisso a { $port } per { $buyer }: { $price ->
+    [0] ti si chiede
+   *[other] { $price }
+}; controfferta minima: { $lowest ->
+    [0] ti si chiede
+   *[other] { $lowest }
+}.
+event-passage-instructed = Quando { $mover } chiede di proseguire: { $answer ->
+    [consent] acconsenti sempre.
+    [refuse] rifiuti sempre.
+   *[ask] ti si chiede.
+}
+event-game-ended = L’ultimo giro è finito. Nei tesori: { $money }.
+
+# -- il tabellone --
+board-set-up = Preparazione · { $phase }
+board-round = Giro { $round } di { $rounds } · { $phase }
+board-over = La partita è finita
+board-ducats = ducati
+board-ports = porti
+board-galleys = galee
+board-sailors = marinai
+board-points = punti
+board-points-known = punti senza il denaro
+board-box = Riserva:
+board-box-pieces = riserva: { $galleys } galee, { $sailors } marinai, { $castles } castelli
+board-bank = banca { $amount }
+board-sealed = scelta fatta
+board-bid = offerta { $amount }
+board-lot = aspetta la sorte
+board-prices = Prezzi detti a { $buyer }: { $prices }
+board-price = { $port } { $price }
+board-standing = Le tue risposte fisse: { $answers }
+board-standing-price = { $port } a { $buyer } { $price }/{ $lowest }
+board-standing-passage = { $mover } { $answer ->
+    [consent] passa
+   *[refuse] non passa
+}
+board-flag = guarnigione
+board-castle = castello
+board-crew = marinai
+board-slots = caselle libere ×100, vicine
+board-open-sea = mare aperto
+board-capital = capitale
+
+# -- punteggio --
+part-capital = capitale
+part-ports = porti
+part-warehouses = magazzini pieni
+part-treasury = tesoro
