@@ -409,6 +409,7 @@ def test_the_end_is_told_to_all_with_the_scores() -> None:
     told = do(state, 1, DeclareEnd())
     (end,) = [said for said in told if isinstance(said.event, GameEnded)]
     assert end.audience == ALL
-    assert end.event == GameEnded("declared", state.standings().scores)
+    shown = tuple(state.position()["warehouses"])
+    assert end.event == GameEnded("declared", state.standings().scores, shown)
     assert (state.end_reason(), state.actors()) == ("declared", ())
     assert refused(state, 0, EndTurn()) == "GH-204"

@@ -349,7 +349,8 @@ def test_closed_warehouses_are_opened_when_the_game_is_over(house: Mapping[str, 
         view = seen(state, seat)
         assert view.warehouses == tuple(state.position()["warehouses"])
         assert view.scores == state.standings().scores
-    assert Told(GameEnded(state.reason, state.standings().scores), ALL) in told
+    shown = tuple(state.position()["warehouses"])
+    assert Told(GameEnded(state.reason, state.standings().scores, shown), ALL) in told
 
 
 @pytest.mark.rule("GH-902", "GH-904", "GH-905", "GH-906", "GH-907", "GH-R6")

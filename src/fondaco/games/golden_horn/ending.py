@@ -63,7 +63,12 @@ def game_over(sea: Sea, tell: Tell | None) -> None:
     sea.phase = OVER
     sea.active = -1
     if tell is not None:
-        tell(GameEnded(sea.reason, standings(sea).scores), ALL)
+        names = [*sea.parts.colours, "mercenaries", "peasants"]
+        warehouses = tuple(
+            {name: n for name, n in zip(names, sea.stored(seat), strict=True) if n}
+            for seat in range(sea.seats)
+        )
+        tell(GameEnded(sea.reason, standings(sea).scores, warehouses), ALL)
 
 
 def rows(sea: Sea, goods: list[int]) -> int:

@@ -228,9 +228,12 @@ class EndSetOff(Event, frozen=True, tag="end_set_off"):
 
 
 class GameEnded(Event, frozen=True, tag="game_ended"):
+    """The end; warehouses that were closed are shown."""
+
     final: ClassVar[bool] = True
     reason: str
     scores: tuple[Score, ...]
+    warehouses: tuple[dict[str, int], ...]
 
 
 EVENTS = (
