@@ -1,0 +1,1 @@
+"""Les Marchands de Gênes: a common tower, and everything it opens is for sale."""

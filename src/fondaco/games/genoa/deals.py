@@ -1,0 +1,412 @@
+"""Chapter 4, deals: what an offer may contain, what it takes to accept it, and carrying it out."""
+
+from fondaco.games.genoa.cards import deck_size, fits, hand_over, pay_gained
+from fondaco.games.genoa.components import (
+    BUILDINGS,
+    COLOURS,
+    DECK_HOUSE,
+    DECK_NAMES,
+    DECK_OF,
+    DECKS,
+    EXTRA,
+    GOODS,
+    LARGE,
+    PRIVILEGE,
+    SPECIAL_HOUSE,
+    SPECIALS,
+    VILLA,
+    WAREHOUSE,
+)
+from fondaco.games.genoa.state import PICK, City
+from fondaco.games.genoa.terms import (
+    ALL_SEE,
+    NO_DECKS,
+    NO_GOODS,
+    NO_MARKERS,
+    NO_SPECIALS,
+    NOTHING_ASKED,
+    NOTHING_DUE,
+    PROMISE,
+    UNKNOWN,
+    Due,
+    Terms,
+    negative,
+    offer_seen,
+)
+from fondaco.games.genoa.tower import after_stop, drop_floor, enter
+from fondaco.games.genoa.window import open_window, pass_markers_on
+from fondaco.games.genoa.words import CardPicked, OfferAccepted
+from fondaco.parley.book import Proposal
+from fondaco.table.audience import ALL, all_but, only
+from fondaco.table.words import Seat, Tell
+
+# -- what an offer may contain --
+
+
+def refuse_price(city: City, terms: Terms) -> str | None:
+    """GN-418, GN-419: a real price, in steps."""
+    step = city.parts.step
+    if (
+        terms.money < 0
+        or terms.money % step
+        or negative(terms.goods, terms.specials, terms.markers)
+    ):
+        fair = terms.money >= 0 and not terms.money % step
+        # What has no name here nobody has.
+        unknown = UNKNOWN in (*terms.goods, *terms.specials, *terms.markers)
+        return "GN-420" if fair and unknown else "GN-418"
+    if not terms.money and not terms.held_assets() and terms.due == NOTHING_DUE:
+        return "GN-419" if terms.promise else "GN-418"
+    if len(terms.promise) > PROMISE:
+        return "GN-419"
+    return None
+
+
+def payable(city: City, seat: Seat, terms: Terms) -> bool:
+    """GN-420: the seat has what it offers."""
+    if city.money[seat] < terms.money:
+        return False
+    if (
+        terms.goods is NO_GOODS
+        and terms.specials is NO_SPECIALS
+        and terms.markers is NO_MARKERS
+        and not terms.cards
+    ):
+        return True  # money alone, by far the commonest offer
+    if terms.cards and any(card < 0 or city.where[card] != seat for card, _ in terms.cards):
+        return False
+    return not (
+        any(n > city.goods[seat * GOODS + kind] for kind, n in enumerate(terms.goods) if n)
+        or any(
+            n > city.special[seat * SPECIALS + kind] for kind, n in enumerate(terms.specials) if n
+        )
+        or any(n > city.reserve[seat * COLOURS + c] for c, n in enumerate(terms.markers) if n)
+    )
+
+
+def yields(city: City, seat: Seat, terms: Terms) -> bool:
+    """GN-421: the promised proceeds are a part of what the action would yield now."""
+    due = terms.due
+    if due == NOTHING_DUE:
+        return True
+    if (
+        terms.target >= BUILDINGS
+        or negative(due.goods, due.specials)
+        or min(due.cards, due.markers, due.money) < 0
+    ):
+        return False
+    parts, building = city.parts, terms.target
+    kind = parts.kind[building]
+    if kind == VILLA:
+        return _villa_yields(city, seat, terms)
+    if due.money:
+        return False
+    if kind == WAREHOUSE:
+        goods = parts.yield_goods[building]
+        return due == Due(due.goods) and all(
+            n <= (good in goods and city.store[good] > 0) for good, n in enumerate(due.goods)
+        )
+    if kind == SPECIAL_HOUSE:
+        special = parts.yield_special[building]
+        return due == Due(specials=due.specials) and all(
+            n <= (own == special and city.stock[own] > 0) for own, n in enumerate(due.specials)
+        )
+    if kind == DECK_HOUSE:
+        most = min(parts.yield_count[building], deck_size(city, parts.yield_deck[building]))
+        return due == Due(cards=due.cards) and due.cards <= most
+    most = min(parts.yield_count[building], city.tray[seat])
+    return due == Due(markers=due.markers) and due.markers <= most
+
+
+def _villa_yields(city: City, seat: Seat, terms: Terms) -> bool:
+    due = terms.due
+    if due.markers or any(due.goods) or due.cards > min(1, deck_size(city, PRIVILEGE)):
+        return False
+    if due.cards:
+        return due == Due(cards=due.cards)
+    if due.money > city.parts.large_pay or due.money % city.parts.step or sum(due.specials) > 1:
+        return False
+    if any(n and not city.stock[kind] for kind, n in enumerate(due.specials)):
+        return False
+    return bool(orders_for(city, seat, terms))
+
+
+def orders_for(city: City, seat: Seat, terms: Terms) -> list[int]:
+    """Large orders a seat could deliver once the held parts of a deal have changed hands."""
+    villa = terms.target
+    if city.delivered[seat] >> villa & 1 and not city.house.unlimited_villa:  # GN-604
+        return []
+    given = [card for card, _ in terms.cards]
+    return [
+        card
+        for card in city.hand(seat, LARGE)
+        if card not in given and suits(city, seat, card, terms)
+    ]
+
+
+def suits(city: City, seat: Seat, card: int, terms: Terms) -> bool:
+    """Whether a seat with these goods could deliver this order, had it the card."""
+    goods = [
+        city.goods[seat * GOODS + kind] - terms.goods[kind] + max(0, terms.asks.goods[kind])
+        for kind in range(GOODS)
+    ]
+    right = city.parts.villa_of[card] == terms.target or city.house.any_villa
+    return right and fits(city, card, goods)
+
+
+def refuse_return(city: City, terms: Terms) -> str | None:
+    """GN-423: what is asked must at least make sense."""
+    asks = terms.asks
+    if asks is NOTHING_ASKED:
+        return None
+    if asks.money < 0 or asks.money % city.parts.step:
+        return "GN-423"
+    if negative(asks.goods, asks.specials, asks.markers, asks.decks):
+        return "GN-423"
+    return None
+
+
+def refuse_extra(city: City, seat: Seat, terms: Terms) -> bool:
+    """GN-425: an action needs an allowance or a committed card, never both."""
+    needed = terms.target < BUILDINGS and not city.allowance[seat]
+    if terms.extra != needed:
+        return True
+    return needed and city.special[seat * SPECIALS + EXTRA] < 1 + terms.specials[EXTRA]
+
+
+def refuse_markers(city: City, seat: Seat, terms: Terms) -> bool:
+    """GN-429: the receiver must have markers of his own colour in the supply."""
+    if city.house.keep_colour:
+        return False
+    gets = sum(terms.markers) + terms.due.markers
+    return gets > city.tray[city.active] or sum(terms.asks.markers) > city.tray[seat]
+
+
+def refuse_rulings(city: City, terms: Terms) -> str | None:
+    """What the options add, in the order of the rulings."""
+    house, asks = city.house, terms.asks
+    if city.variant and not terms.assets():
+        return "GN-907"
+    if house.money_and_goods and (
+        asks.specials != NO_SPECIALS or asks.markers != NO_MARKERS or asks.decks != NO_DECKS
+    ):
+        return "GN-R25"
+    if house.assets_only and terms.due.money:
+        return "GN-R26"
+    for _, shown in terms.cards:
+        if shown < 0 or (house.always_named and shown != ALL_SEE):
+            return "GN-R29"
+    return None
+
+
+# -- accepting --
+
+
+def refuse_deal(city: City, proposals: "list[Proposal[Terms]]") -> str | None:
+    """Why offers for one target cannot be accepted together, or None."""
+    if len(proposals) == 1:
+        terms = proposals[0].terms
+        if (
+            terms.due is NOTHING_DUE
+            and terms.asks is NOTHING_ASKED
+            and not terms.markers[proposals[0].author]
+            and payable(city, proposals[0].author, terms)
+        ):
+            return None
+    active = city.active
+    for proposal in proposals:
+        if not payable(city, proposal.author, proposal.terms):
+            return "GN-420"
+    for proposal in proposals:
+        if not yields(city, proposal.author, proposal.terms):
+            return "GN-421"
+    if not _active_holds(city, proposals):
+        return "GN-423"
+    if len(proposals) > 1 and proposals[0].terms.target < BUILDINGS:
+        return "GN-426"
+    if not city.house.keep_colour:
+        gets = sum(sum(p.terms.markers) + p.terms.due.markers for p in proposals)
+        if gets > city.tray[active]:
+            return "GN-429"
+        for p in proposals:
+            if sum(p.terms.asks.markers) > city.tray[p.author]:
+                return "GN-429"
+    if len(proposals) > 1 and city.house.one_street_offer:
+        return "GN-R28"
+    return None
+
+
+def _active_holds(city: City, proposals: "list[Proposal[Terms]]") -> bool:
+    """GN-423: the active player has all that is asked of him, jointly."""
+    active = city.active
+    asks = [proposal.terms.asks for proposal in proposals]
+    if all(each is NOTHING_ASKED for each in asks):
+        return True
+    return not (
+        sum(each.money for each in asks) > city.money[active]
+        or any(
+            sum(each.goods[kind] for each in asks) > city.goods[active * GOODS + kind]
+            for kind in range(GOODS)
+        )
+        or any(
+            sum(each.specials[kind] for each in asks) > city.special[active * SPECIALS + kind]
+            for kind in range(SPECIALS)
+        )
+        or any(
+            sum(each.markers[c] for each in asks) > city.reserve[active * COLOURS + c]
+            for c in range(COLOURS)
+        )
+        or any(
+            sum(each.decks[deck] for each in asks) > city.held[active * DECKS + deck]
+            for deck in range(DECKS)
+        )
+    )
+
+
+def is_clean(city: City, proposal: "Proposal[Terms]") -> bool:
+    """GN-404: payable, and asking nothing."""
+    return proposal.terms.asks == NOTHING_ASKED and refuse_deal(city, [proposal]) is None
+
+
+# -- concluding --
+
+
+def tell_offer(
+    city: City, event: type[OfferAccepted], proposal: "Proposal[Terms]", tell: Tell
+) -> None:
+    """An accepted offer: money and open assets to all, cards by their disclosure."""
+    for least, audience in offer_audiences(city, proposal.author):
+        seen = offer_seen(
+            city.parts,
+            city.board,
+            proposal.id,
+            proposal.version,
+            proposal.author,
+            proposal.terms,
+            least,
+        )
+        tell(event(city.active, seen), audience)
+
+
+def offer_audiences(city: City, author: Seat) -> list[tuple[int, int]]:
+    """Who sees cards from which disclosure on: the author, the active player, the others."""
+    both = only(author) | only(city.active)
+    return [(0, only(author)), (1, only(city.active)), (2, ALL & ~both)]
+
+
+def conclude(city: City, proposals: "list[Proposal[Terms]]", tell: Tell | None) -> None:
+    """An acceptance; cards that are asked for by deck are picked first."""
+    if tell is not None:
+        for proposal in proposals:
+            tell_offer(city, OfferAccepted, proposal, tell)
+    for proposal in proposals:
+        for card, shown in proposal.terms.cards:
+            if shown == ALL_SEE:  # also where offers are sealed
+                city.known[card] = city.everybody
+    city.accepted = [proposal.id for proposal in proposals]
+    city.target = proposals[0].terms.target
+    city.picks = []
+    _pick_or_run(city, tell)
+
+
+def asked_cards(city: City) -> list[int]:
+    """How many cards of each deck the accepted offers still ask the active player to pick."""
+    left = [0] * DECKS
+    for proposal in accepted_offers(city):
+        for deck, n in enumerate(proposal.terms.asks.decks):
+            left[deck] += n
+    for card in city.picks:
+        left[DECK_OF[card]] -= 1
+    return left
+
+
+def accepted_offers(city: City) -> "list[Proposal[Terms]]":
+    assert city.floor is not None
+    found: list[Proposal[Terms]] = []
+    for number in city.accepted:
+        proposal = city.floor.book.find(number)
+        assert proposal is not None
+        found.append(proposal)  # type: ignore[arg-type]
+    return found
+
+
+def pickable(city: City) -> list[int]:
+    """The cards the active player may pick next: for one deck after the other."""
+    for deck, n in enumerate(asked_cards(city)):
+        if n:
+            return [card for card in city.hand(city.active, deck) if card not in city.picks]
+    return []
+
+
+def pick(city: City, card: int, tell: Tell | None) -> None:
+    city.picks = [*city.picks, card]
+    if tell is not None:
+        deck = DECK_NAMES[DECK_OF[card]]
+        tell(CardPicked(city.active, deck, city.parts.cards[card]), only(city.active))
+        tell(CardPicked(city.active, deck), all_but(city.active))
+    _pick_or_run(city, tell)
+
+
+def _pick_or_run(city: City, tell: Tell | None) -> None:
+    """Where a deck leaves no choice the cards go by themselves."""
+    left = asked_cards(city)
+    for deck, n in enumerate(left):
+        if n:
+            choice = [card for card in city.hand(city.active, deck) if card not in city.picks]
+            if len(choice) > n:
+                city.phase = PICK
+                return
+            city.picks = city.picks + choice
+    _run(city, tell)
+
+
+def _run(city: City, tell: Tell | None) -> None:
+    """GN-428: the move and its messages, the held parts, the action."""
+    proposals = accepted_offers(city)
+    target, picks = city.target, city.picks
+    city.accepted, city.target, city.picks = [], -1, []
+    drop_floor(city)
+    given = [card for proposal in proposals for card, _ in proposal.terms.cards]
+    if target != city.way[-1]:
+        enter(city, target, given + picks, tell)
+    by_deck = [[card for card in picks if DECK_OF[card] == deck] for deck in range(DECKS)]
+    for proposal in proposals:
+        returned: list[int] = []
+        for deck, n in enumerate(proposal.terms.asks.decks):
+            returned += by_deck[deck][:n]
+            del by_deck[deck][:n]
+        _exchange_held(city, proposal, returned, tell)
+    if given or picks:
+        pay_gained(city, tell)
+    if target < BUILDINGS:
+        terms = proposals[0].terms
+        promise = None if terms.due == NOTHING_DUE else terms
+        open_window(city, proposals[0].author, target, promise, tell)
+    else:
+        after_stop(city, tell)
+
+
+def _exchange_held(
+    city: City, proposal: "Proposal[Terms]", returned: list[int], tell: Tell | None
+) -> None:
+    """Held parts of the price and of the return change hands."""
+    terms, seat, active = proposal.terms, proposal.author, city.active
+    asks = terms.asks
+    change = terms.money - asks.money
+    city.money[seat] -= change
+    city.money[active] += change
+    if terms.held_assets() or asks is not NOTHING_ASKED:
+        for kind in range(GOODS):
+            change = terms.goods[kind] - asks.goods[kind]
+            city.goods[seat * GOODS + kind] -= change
+            city.goods[active * GOODS + kind] += change
+        for kind in range(SPECIALS):
+            change = terms.specials[kind] - asks.specials[kind]
+            city.special[seat * SPECIALS + kind] -= change
+            city.special[active * SPECIALS + kind] += change
+        for colour in range(COLOURS):
+            pass_markers_on(city, seat, active, colour, terms.markers[colour])
+            pass_markers_on(city, active, seat, colour, asks.markers[colour])
+        shown = {card: city.everybody for card, how in terms.cards if how == ALL_SEE}
+        hand_over(city, seat, active, [card for card, _ in terms.cards], shown, tell)
+        hand_over(city, active, seat, returned, {}, tell)

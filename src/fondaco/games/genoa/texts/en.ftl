@@ -1,0 +1,414 @@
+# Les Marchands de Gênes in English. Buildings keep their own names.
+
+# -- places --
+space = { $space ->
+    [mkt] market
+   *[other] { $name }
+}
+space-the = { $space ->
+    [mkt] the market
+    [col] { $name }
+    [mon] { $name }
+    [ric] { $name }
+    [zas] { $name }
+   *[other] the { $name }
+}
+space-to = { $space ->
+    [mkt] to the market
+    [col] to { $name }
+    [mon] to { $name }
+    [ric] to { $name }
+    [zas] to { $name }
+   *[other] to the { $name }
+}
+space-at = { $space ->
+    [mkt] on the market
+    [col] at { $name }
+    [mon] at { $name }
+    [ric] at { $name }
+    [zas] at { $name }
+   *[other] at the { $name }
+}
+space-coded = { $code } { $space ->
+    [mkt] market
+   *[other] { $name }
+}
+street = street { $cell }
+street-the = street { $cell }
+street-to = to street { $cell }
+street-at = on street { $cell }
+street-coded = { $cell } street
+building-translated = { $space ->
+    [kut] coach house
+    [haf] harbour
+    [pal] palace
+    [tra] inn
+    [tav] tavern
+    [met] metal warehouse
+    [get] grain warehouse
+    [tuc] cloth warehouse
+    [gew] spice warehouse
+    [gil] guild hall
+    [rat] town hall
+    [pos] post station
+    [kat] cathedral
+   *[other] { $name }
+}
+
+# -- things --
+ducats = { $money } ducats
+good = { $good ->
+    [wheat] wheat
+    [rice] rice
+    [silver] silver
+    [copper] copper
+    [silk] silk
+    [linen] linen
+    [salt] salt
+    [pepper] pepper
+   *[other] { $good }
+}
+goods = { $count } { $good ->
+    [wheat] wheat
+    [rice] rice
+    [silver] silver
+    [copper] copper
+    [silk] silk
+    [linen] linen
+    [salt] salt
+    [pepper] pepper
+   *[other] { $good }
+}
+good-short = { $good ->
+    [wheat] Whe
+    [rice] Ric
+    [silver] Sil
+    [copper] Cop
+    [silk] Slk
+    [linen] Lin
+    [salt] Sal
+    [pepper] Pep
+   *[other] { $good }
+}
+special = { $special ->
+    [start] Any Starting Space
+    [extra_action] Further Action
+    [any_good] Any Good
+    [exchange] Exchange
+    [building_action] Building Action
+   *[other] { $special }
+}
+specials = { $count } { $special ->
+    [start] Any Starting Space
+    [extra_action] Further Action
+    [any_good] Any Good
+    [exchange] Exchange
+    [building_action] Building Action
+   *[other] { $special }
+} { $count ->
+    [one] card
+   *[other] cards
+}
+special-short = { $special ->
+    [start] Sta
+    [extra_action] Fur
+    [any_good] Any
+    [exchange] Exc
+    [building_action] Bui
+   *[other] { $special }
+}
+markers = { $count ->
+    [one] 1 marker
+   *[other] { $count } markers
+}
+markers-of = { $count } { $colour ->
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+    [violet] violet
+   *[other] { $colour }
+} { $count ->
+    [one] marker
+   *[other] markers
+}
+deck = { $deck ->
+    [large_orders] large order
+    [small_orders] small order
+    [messages] message
+   *[privileges] privilege
+}
+card-number = { $card }
+deck-cards = { $count } { $deck ->
+    [large_orders] { $count ->
+        [one] large order
+       *[other] large orders
+    }
+    [small_orders] { $count ->
+        [one] small order
+       *[other] small orders
+    }
+    [messages] { $count ->
+        [one] message
+       *[other] messages
+    }
+   *[privileges] { $count ->
+        [one] privilege
+       *[other] privileges
+    }
+}
+deck-cards-hidden = { $count } hidden { $deck ->
+    [large_orders] { $count ->
+        [one] large order
+       *[other] large orders
+    }
+    [small_orders] { $count ->
+        [one] small order
+       *[other] small orders
+    }
+    [messages] { $count ->
+        [one] message
+       *[other] messages
+    }
+   *[privileges] { $count ->
+        [one] privilege
+       *[other] privileges
+    }
+}
+drawn-cards = { $count ->
+    [one] 1 card drawn
+   *[other] { $count } cards drawn
+}
+card = { $card } ({ $places })
+card-order = { $card } ({ $places }: { $goods })
+card-named = { $deck ->
+    [large_orders] large order
+    [small_orders] small order
+    [messages] message
+   *[privileges] privilege
+} { $card }
+card-shown = { $card }{ $shown ->
+    [all] { "" }
+    [active] , shown to the active player alone
+   *[nobody] , shown to nobody
+}
+villa-choice = a delivery or a privilege
+villa-deliver = a delivery; no privileges are left
+nothing-left = nothing, the supply is exhausted
+
+# -- offers --
+terms = { $price }
+terms-asks = { $terms } in return for { $asks }
+terms-extra = { $terms }, with a Further Action card
+terms-promise = { $terms }, promising “{ $promise }”
+terms-firm = { $terms }; the first offer like it is taken
+proceeds = { $things } from the proceeds
+an-offer = any offer
+ask-all = For { $target }: { $terms }.
+ask-seat = { $seat } for { $target }: { $terms }.
+offer-of = { $terms } from { $seat }
+offer-standing = #{ $number } { $seat }, { $code }: { $terms }
+with-fee = { $what }; the bank pays the owner, { $owner }, { $money } ducats
+with-messages = { $what }; { $count ->
+    [one] your message { $cards } pays
+   *[other] your messages { $cards } pay
+} { $money } ducats
+
+# -- questions --
+ask-start = Where does the tower start?
+ask-current-open = The tower is { $place }: who performs the action?
+ask-current-offers = { $active } hears offers for the action of { $place }.
+ask-current-decide = The offers for { $place } are on the table.
+ask-hearing = You hear offers.
+ask-move-open = Where does the tower go? { $left ->
+    [one] 1 move is left.
+   *[other] { $left } moves are left.
+}
+ask-move-offers = { $active } hears offers for the tower’s next move.
+ask-move-decide = The offers for the next move are on the table.
+ask-pick = Which card do you hand over?
+ask-window = Your action { $place }.
+ask-window-owes = Your action { $place }; you owe { $active } { $owes }.
+ask-window-done = Your action { $place } is done. Anything else?
+ask-window-giving = Which of the drawn cards does { $active } get? ({ $count } due)
+ask-claim = Which messages do you claim?
+ask-markers = Do you place markers? You have { $count }.
+ask-over = The game is over.
+
+# -- choices --
+group-start = Play an Any Starting Space card: the tower starts
+group-offer = { $place }: no action there
+group-offer-street = { $place }: markers can reach { $beside }
+group-offer-building = { $place }, your action there: { $gains }
+group-any-good = Play an Any Good card
+group-building-action = Play a Building Action card
+group-exchange = Play an Exchange card, giving { $give } for
+group-markers = { $cell }, next to { $beside }
+group-show = Show a card
+action-roll = roll both dice: the tower starts where they point
+action-play-start = { $place }
+action-play-start-building = { $place } ({ $gains })
+action-play-start-market = { $place } (the round marker advances to { $round })
+action-move = move { $place }
+action-move-street = move { $place }: markers can reach { $beside }
+action-move-building = move { $place }: who performs is open ({ $gains })
+action-end-movement = end the movement here; markers are placed next
+action-take = perform the action yourself: { $gains }
+action-take-extra = play a Further Action card and perform the action yourself: { $gains }
+action-open-floor = hear offers for { $place }; a clean one obliges you to sell or to act yourself
+action-open-floor-move = hear offers for the next move; they oblige you to nothing
+action-open-floor-ask = hear offers and ask. { $ask }
+action-again = hear another round of offers ({ $left } left)
+action-again-ask = hear another round and ask. { $ask }
+action-lapse = let the action lapse: nobody performs it this turn
+action-accept = move { $place } for { $offers }
+action-accept-street = move { $place } for { $offers }: markers can reach { $beside }
+action-accept-building = move { $place } for { $terms } from { $seat }, who performs the action: { $gains }
+action-accept-here = sell the action to { $seat } for { $terms }: { $gains }
+action-decline = decline offer #{ $offer }
+action-decline-known = decline { $seat }’s offer: { $terms }
+action-pick-card = hand over { $card }
+action-offer = offer { $terms } for { $code }
+action-intend = say that you may pay { $money } ducats for { $place }
+action-intend-words = say that you may pay { $money } ducats for { $place }: “{ $words }”
+action-keep = leave your offers as they stand
+action-withdraw = withdraw what you said for { $place }
+action-pass = offer nothing
+action-pass-markers = place no marker
+action-perform = perform the action: { $gains }
+action-deliver = deliver { $card } for { $money } ducats and { $special }
+action-deliver-bare = deliver { $card } for { $money } ducats
+action-privilege = draw a privilege { $left ->
+    [0] (none is left: you get nothing)
+   *[other] ({ $left } left)
+}
+action-any-good = take { $good }
+action-exchange = { $give } → { $take }
+action-building-action = act { $place }: { $gains }
+action-building-action-deliver = { $place }, { $delivery }
+action-small-order = fulfil { $card } for { $money } ducats
+action-give-proceeds = hand { $card } to { $seat }
+action-end-action = end your action
+action-claim = claim { $cards } for { $money } ducats
+action-claim-none = claim nothing
+marker-place = place a marker { $place }
+marker-replace = replace { $owner } { $place }
+marker-remove = remove { $owner } { $place }
+marker-given = { $what } (giving up { $colour ->
+    [red] red
+    [blue] blue
+    [green] green
+    [yellow] yellow
+    [violet] violet
+   *[other] { $colour }
+})
+action-place-markers = { $cell }: { $does } ({ $count ->
+    [one] 1 marker
+   *[other] { $count } markers
+})
+action-show = show { $card } to { $seat }
+action-show-all = show { $card } to all
+
+# -- events --
+event-first-player-named = { $seat } is first player.
+event-cards-drawn = { $seat } draws { $what }.
+event-cards-drawn-seen = { $seat } draws { $what }: { $cards }.
+event-turn-begun = Round { $round }: { $seat } leads the tower.
+event-dice-rolled = { $seat } rolls red { $red }, blue { $blue }.
+event-start-played = { $seat } plays an Any Starting Space card.
+event-tower-placed = The tower starts { $place }.
+event-round-advanced = The round marker moves to { $round }.
+event-round-advanced-market = A start on the market: the round marker moves to { $round }.
+event-tower-moved = The tower moves { $place }.
+event-floor-opened = { $seat } hears offers for { $place } (round { $round }).
+event-floor-opened-move = { $seat } hears offers for the next move (round { $round }).
+event-floor-opened-ask = { $opened } Asked: { $ask }
+event-offer-drafted = { $seat } notes an offer for { $place }: { $terms }; it is shown when the round closes.
+event-offer-made = { $seat } offers { $terms } for { $place }.
+event-offer-withdrawn = { $seat } withdraws the offer for { $place }.
+event-intention-stated = { $seat } may pay { $money } ducats for { $place }.
+event-intention-stated-words = { $seat } may pay { $money } ducats for { $place }: “{ $words }”
+event-intention-withdrawn = { $seat } no longer speaks of { $place }.
+event-answered = { $seat } has answered.
+event-round-closed = Round { $round } of offers is closed.
+event-offer-declined = Offer #{ $offer } for { $place } will not do.
+event-offer-accepted = { $seat } accepts { $author }’s offer for { $place }: { $terms }.
+event-card-picked = { $seat } picks { $what } to hand over.
+event-card-picked-seen = { $seat } picks { $card } to hand over.
+event-cards-handed = { $seat } hands { $to } { $what }.
+event-cards-handed-seen = { $seat } hands { $to } { $what }: { $cards }.
+event-cards-handed-partly = { $seat } hands { $to } { $what }, among them { $cards }.
+event-action-lapsed = The action { $place } lapses.
+event-window-opened = { $seat } acts { $place }.
+event-extra-action-played = { $seat } plays a Further Action card.
+event-action-performed = { $seat } takes { $things } { $place }.
+event-action-performed-bare = { $seat } performs the action { $place }.
+event-owner-paid = { $place } belongs to { $seat }, who gets { $money } ducats from the bank.
+event-order-delivered = { $seat } delivers the large order { $card } { $place }: { $money } ducats and { $special }.
+event-order-delivered-bare = { $seat } delivers the large order { $card } { $place }: { $money } ducats.
+event-small-order-fulfilled = { $seat } fulfils the small order { $card }: { $money } ducats.
+event-message-paid = { $seat } gets { $money } ducats for the message { $card }.
+event-deck-shuffled = The { $deck ->
+    [large_orders] large orders
+    [small_orders] small orders
+    [messages] messages
+   *[privileges] privileges
+} are shuffled: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} face down.
+event-any-good-played = { $seat } plays an Any Good card and takes { $good }.
+event-exchanged = { $seat } plays an Exchange card: { $give } for { $take }.
+event-building-action-played = { $seat } plays a Building Action card and acts { $place }.
+event-proceeds-given = { $seat } hands { $to } the promised proceeds: { $things }.
+event-window-closed = { $seat }’s action is over.
+event-movement-ended = { $seat } ends the movement.
+event-claim-sealed = { $seat } has chosen which messages to claim.
+event-markers-placed = { $seat } uses the disc on { $cell }: { $does }.
+marker-placed = a marker { $place }
+marker-replaced = the marker { $place } replaced
+marker-removed = the marker { $place } removed
+event-markers-passed = { $seat } places no marker.
+event-card-shown = { $seat } shows { $to } { $card }.
+event-card-shown-all = { $seat } shows everybody { $card }.
+event-privileges-shown = { $seat } shows the privileges { $cards }.
+event-privileges-shown-none = { $seat } has no privileges.
+event-game-ended = The game is over: { $reason ->
+    [last_round] the last round has been played.
+   *[other] { $reason }.
+}
+
+# -- the board --
+board-round = Round { $round } of { $last } { $track }
+board-active = { $active } leads the tower
+board-over = The game is over
+board-building = { $names }: { $gains }
+board-villas = { $names }: delivery/privilege
+board-money = ducats
+board-actions = act
+board-markers = marks
+board-supply = supply
+board-hand = Your cards:
+board-known = { $seat } holds: { $cards }
+board-floor = Offers, round { $round }.
+board-draft = (noted for { $code }: { $terms })
+board-draft-intention = (noted: { $what })
+board-draft-withdrawn = (noted: { $code } withdrawn)
+board-intention = { $seat } may pay { $money } for { $code }
+board-intention-words = { $seat } may pay { $money } for { $code }: “{ $words }”
+board-signs = ▲ tower  ○ disc  × disc used  A–E owners  marks: own/supply  ★ first player  * card others know
+hint-offer = More than money? Type:
+hint-ask = To name your price, type:
+
+# -- scoring --
+part-money = ducats
+part-privileges = privileges
+part-buildings = buildings
+
+# -- forms --
+form-offer = an offer with goods, cards or promises { $target }
+form-intend = say what you would pay elsewhere { $target }
+form-open-floor = hear offers, asking for something { $target }
+form-again = another round, asking for something { $target }
+form-decline = tell an author that you decline { $target }
+form-show = show a card to somebody { $target }

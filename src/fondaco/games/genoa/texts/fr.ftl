@@ -1,0 +1,448 @@
+# Les Marchands de Gênes en français. Les bâtiments gardent leur nom.
+
+# -- lieux --
+space = { $space ->
+    [mkt] marché
+   *[other] { $name }
+}
+space-the = { $space ->
+    [mkt] le marché
+    [col] la { $name }
+    [mon] la { $name }
+    [ric] la { $name }
+    [zas] la { $name }
+    [kut] la { $name }
+    [tra] la { $name }
+    [tav] la { $name }
+    [gil] la { $name }
+    [pos] la { $name }
+    [kat] la { $name }
+   *[other] le { $name }
+}
+space-to = { $space ->
+    [mkt] au marché
+    [col] à la { $name }
+    [mon] à la { $name }
+    [ric] à la { $name }
+    [zas] à la { $name }
+    [kut] à la { $name }
+    [tra] à la { $name }
+    [tav] à la { $name }
+    [gil] à la { $name }
+    [pos] à la { $name }
+    [kat] à la { $name }
+   *[other] au { $name }
+}
+space-at = { $space ->
+    [mkt] sur le marché
+    [col] à la { $name }
+    [mon] à la { $name }
+    [ric] à la { $name }
+    [zas] à la { $name }
+    [kut] à la { $name }
+    [tra] à la { $name }
+    [tav] à la { $name }
+    [gil] à la { $name }
+    [pos] à la { $name }
+    [kat] à la { $name }
+   *[other] au { $name }
+}
+space-coded = { $code } { $space ->
+    [mkt] marché
+   *[other] { $name }
+}
+street = rue { $cell }
+street-the = la rue { $cell }
+street-to = dans la rue { $cell }
+street-at = dans la rue { $cell }
+street-coded = { $cell } rue
+building-translated = { $space ->
+    [prk] parc
+    [kut] cochers
+    [haf] port
+    [pal] palais
+    [tra] auberge
+    [tav] taverne
+    [met] dépôt de métaux
+    [get] dépôt de céréales
+    [tuc] dépôt d’étoffes
+    [gew] dépôt d’épices
+    [gil] halle des guildes
+    [rat] hôtel de ville
+    [pos] relais de poste
+    [kat] cathédrale
+   *[other] { $name }
+}
+
+# -- choses --
+ducats = { $money } ducats
+good = { $good ->
+    [wheat] blé
+    [rice] riz
+    [silver] argent
+    [copper] cuivre
+    [silk] soie
+    [linen] lin
+    [salt] sel
+    [pepper] poivre
+   *[other] { $good }
+}
+goods = { $count } { $good ->
+    [wheat] blé
+    [rice] riz
+    [silver] argent
+    [copper] cuivre
+    [silk] soie
+    [linen] lin
+    [salt] sel
+    [pepper] poivre
+   *[other] { $good }
+}
+good-short = { $good ->
+    [wheat] Blé
+    [rice] Riz
+    [silver] Arg
+    [copper] Cui
+    [silk] Soi
+    [linen] Lin
+    [salt] Sel
+    [pepper] Poi
+   *[other] { $good }
+}
+special = { $special ->
+    [start] Départ au choix
+    [extra_action] Action supplémentaire
+    [any_good] Marchandise au choix
+    [exchange] Échange
+    [building_action] Action de bâtiment
+   *[other] { $special }
+}
+specials = { $count } { $count ->
+    [one] carte
+   *[other] cartes
+} { $special ->
+    [start] Départ au choix
+    [extra_action] Action supplémentaire
+    [any_good] Marchandise au choix
+    [exchange] Échange
+    [building_action] Action de bâtiment
+   *[other] { $special }
+}
+special-short = { $special ->
+    [start] Dép
+    [extra_action] Act
+    [any_good] Mar
+    [exchange] Éch
+    [building_action] Bât
+   *[other] { $special }
+}
+markers = { $count } { $count ->
+    [one] marqueur
+   *[other] marqueurs
+}
+markers-of = { $count } { $count ->
+    [one] marqueur
+   *[other] marqueurs
+} { $colour ->
+    [red] { $count ->
+        [one] rouge
+       *[other] rouges
+    }
+    [blue] { $count ->
+        [one] bleu
+       *[other] bleus
+    }
+    [green] { $count ->
+        [one] vert
+       *[other] verts
+    }
+    [yellow] { $count ->
+        [one] jaune
+       *[other] jaunes
+    }
+    [violet] { $count ->
+        [one] violet
+       *[other] violets
+    }
+   *[other] { $colour }
+}
+deck = { $deck ->
+    [large_orders] grand contrat
+    [small_orders] petit contrat
+    [messages] message
+   *[privileges] privilège
+}
+card-number = { $card }
+deck-cards = { $count } { $deck ->
+    [large_orders] { $count ->
+        [one] grand contrat
+       *[other] grands contrats
+    }
+    [small_orders] { $count ->
+        [one] petit contrat
+       *[other] petits contrats
+    }
+    [messages] { $count ->
+        [one] message
+       *[other] messages
+    }
+   *[privileges] { $count ->
+        [one] privilège
+       *[other] privilèges
+    }
+}
+deck-cards-hidden = { $count } { $deck ->
+    [large_orders] { $count ->
+        [one] grand contrat caché
+       *[other] grands contrats cachés
+    }
+    [small_orders] { $count ->
+        [one] petit contrat caché
+       *[other] petits contrats cachés
+    }
+    [messages] { $count ->
+        [one] message caché
+       *[other] messages cachés
+    }
+   *[privileges] { $count ->
+        [one] privilège caché
+       *[other] privilèges cachés
+    }
+}
+drawn-cards = { $count } { $count ->
+    [one] carte piochée
+   *[other] cartes piochées
+}
+card = { $card } ({ $places })
+card-order = { $card } ({ $places } : { $goods })
+card-named = { $deck ->
+    [large_orders] grand contrat
+    [small_orders] petit contrat
+    [messages] message
+   *[privileges] privilège
+} { $card }
+card-shown = { $card }{ $shown ->
+    [all] { "" }
+    [active] , montré au seul joueur actif
+   *[nobody] , montré à personne
+}
+villa-choice = une livraison ou un privilège
+villa-deliver = une livraison ; il ne reste aucun privilège
+nothing-left = rien, le stock est épuisé
+
+# -- offres --
+terms = { $price }
+terms-asks = { $terms } contre { $asks }
+terms-extra = { $terms }, avec une carte Action supplémentaire
+terms-promise = { $terms }, en promettant « { $promise } »
+terms-firm = { $terms } ; la première offre identique est prise
+proceeds = { $things } sur le produit
+an-offer = toute offre
+ask-all = Pour { $target } : { $terms }.
+ask-seat = À { $seat } pour { $target } : { $terms }.
+offer-of = { $terms } ({ $seat })
+offer-standing = #{ $number } { $seat }, { $code } : { $terms }
+with-fee = { $what } ; la banque verse { $money } ducats à { $owner }, propriétaire
+with-messages = { $what } ; { $count ->
+    [one] votre message { $cards } rapporte
+   *[other] vos messages { $cards } rapportent
+} { $money } ducats
+
+# -- questions --
+ask-start = Où le pion commence-t-il ?
+ask-current-open = Le pion est { $place } : qui exécute l’action ?
+ask-current-offers = { $active } écoute les offres pour { $place }.
+ask-current-decide = Les offres pour { $place } sont sur la table.
+ask-hearing = Vous écoutez les offres.
+ask-move-open = Où va le pion ? { $left ->
+    [one] Il reste { $left } déplacement.
+   *[other] Il reste { $left } déplacements.
+}
+ask-move-offers = { $active } écoute les offres pour le prochain déplacement.
+ask-move-decide = Les offres pour le prochain déplacement sont sur la table.
+ask-pick = Quelle carte remettez-vous ?
+ask-window = Votre action { $place }.
+ask-window-owes = Votre action { $place } ; vous devez à { $active } : { $owes }.
+ask-window-done = Votre action { $place } est faite. Autre chose ?
+ask-window-giving = Laquelle des cartes piochées revient à { $active } ? (à remettre : { $count })
+ask-claim = Quels messages réclamez-vous ?
+ask-markers = Placez-vous des marqueurs ? Vous en avez { $count }.
+ask-over = La partie est finie.
+
+# -- choix --
+group-start = Jouer une carte Départ au choix : le pion commence
+group-offer = { $place } : aucune action à cet endroit
+group-offer-street = { $place } : marqueurs possibles sur { $beside }
+group-offer-building = { $place }, votre action y rapporte : { $gains }
+group-any-good = Jouer une carte Marchandise au choix
+group-building-action = Jouer une carte Action de bâtiment
+group-exchange = Jouer une carte Échange et donner { $give } contre
+group-markers = { $cell }, à côté : { $beside }
+group-show = Montrer une carte
+action-roll = lancer les deux dés : le pion commence où ils l’indiquent
+action-play-start = { $place }
+action-play-start-building = { $place } ({ $gains })
+action-play-start-market = { $place } (l’indicateur de manche passe à { $round })
+action-move = aller { $place }
+action-move-street = aller { $place } : marqueurs possibles sur { $beside }
+action-move-building = aller { $place }, action à prendre ou à vendre : { $gains }
+action-end-movement = arrêter le pion ici ; on place ensuite les marqueurs
+action-take = exécuter l’action vous-même : { $gains }
+action-take-extra = jouer une carte Action supplémentaire et exécuter l’action vous-même : { $gains }
+action-open-floor = écouter les offres pour { $place } ; une offre nette vous oblige à vendre ou à agir
+action-open-floor-move = écouter les offres pour le prochain déplacement ; elles n’obligent à rien
+action-open-floor-ask = écouter les offres en demandant. { $ask }
+action-again = écouter encore une série d’offres (il en reste { $left })
+action-again-ask = écouter encore une série d’offres en demandant. { $ask }
+action-lapse = laisser tomber l’action : personne ne l’exécute ce tour-ci
+action-accept = aller { $place } pour { $offers }
+action-accept-street = aller { $place } pour { $offers } : marqueurs possibles sur { $beside }
+action-accept-building = aller { $place } pour { $terms } ; { $seat } y agit : { $gains }
+action-accept-here = vendre l’action à { $seat } pour { $terms } : { $gains }
+action-decline = décliner l’offre #{ $offer }
+action-decline-known = décliner l’offre : { $terms } ({ $seat })
+action-pick-card = remettre { $card }
+action-offer = offrir { $terms } pour { $code }
+action-intend = dire que vous paieriez { $money } ducats pour { $place }
+action-intend-words = dire que vous paieriez { $money } ducats pour { $place } : « { $words } »
+action-keep = laisser vos offres telles quelles
+action-withdraw = retirer ce que vous avez dit pour { $place }
+action-pass = ne rien offrir
+action-pass-markers = ne placer aucun marqueur
+action-perform = exécuter l’action : { $gains }
+action-deliver = livrer { $card } pour { $money } ducats et { $special }
+action-deliver-bare = livrer { $card } pour { $money } ducats
+action-privilege = piocher un privilège { $left ->
+    [0] (il n’en reste pas : vous ne gagnez rien)
+   *[other] (il en reste { $left })
+}
+action-any-good = prendre { $good }
+action-exchange = { $give } → { $take }
+action-building-action = agir { $place } : { $gains }
+action-building-action-deliver = { $place }, { $delivery }
+action-small-order = honorer { $card } pour { $money } ducats
+action-give-proceeds = remettre { $card } à { $seat }
+action-end-action = finir votre action
+action-claim = réclamer { $cards } pour { $money } ducats
+action-claim-none = ne rien réclamer
+marker-place = poser un marqueur { $place }
+marker-replace = remplacer { $owner } { $place }
+marker-remove = retirer { $owner } { $place }
+marker-given = { $what } (en sacrifiant un { $colour ->
+    [red] rouge
+    [blue] bleu
+    [green] vert
+    [yellow] jaune
+    [violet] violet
+   *[other] { $colour }
+})
+action-place-markers = { $cell } : { $does } ({ $count ->
+    [one] { $count } marqueur
+   *[other] { $count } marqueurs
+})
+action-show = montrer { $card } à { $seat }
+action-show-all = montrer { $card } à tous
+
+# -- événements --
+event-first-player-named = Premier joueur : { $seat }.
+event-cards-drawn = { $seat } pioche { $what }.
+event-cards-drawn-seen = { $seat } pioche { $what } : { $cards }.
+event-turn-begun = Manche { $round } : { $seat } mène le pion.
+event-dice-rolled = { $seat } lance les dés : rouge { $red }, bleu { $blue }.
+event-start-played = { $seat } joue une carte Départ au choix.
+event-tower-placed = Le pion commence { $place }.
+event-round-advanced = L’indicateur de manche passe à { $round }.
+event-round-advanced-market = Départ sur le marché : l’indicateur de manche passe à { $round }.
+event-tower-moved = Le pion va { $place }.
+event-floor-opened = { $seat } écoute les offres pour { $place } (série { $round }).
+event-floor-opened-move = { $seat } écoute les offres pour le prochain déplacement (série { $round }).
+event-floor-opened-ask = { $opened } Demande : { $ask }
+event-offer-drafted = { $seat } note une offre pour { $place } : { $terms } ; elle sera montrée à la fin de la série.
+event-offer-made = { $seat } offre { $terms } pour { $place }.
+event-offer-withdrawn = { $seat } retire son offre pour { $place }.
+event-intention-stated = { $seat } paierait { $money } ducats pour { $place }.
+event-intention-stated-words = { $seat } paierait { $money } ducats pour { $place } : « { $words } »
+event-intention-withdrawn = { $seat } ne parle plus de payer pour { $place }.
+event-answered = { $seat } a répondu.
+event-round-closed = La série d’offres { $round } est close.
+event-offer-declined = L’offre #{ $offer } pour { $place } ne convient pas.
+event-offer-accepted = { $seat } fait affaire avec { $author } pour { $place } : { $terms }.
+event-card-picked = { $seat } choisit { $what } à remettre.
+event-card-picked-seen = { $seat } choisit de remettre : { $card }.
+event-cards-handed = { $seat } remet à { $to } { $what }.
+event-cards-handed-seen = { $seat } remet à { $to } { $what } : { $cards }.
+event-cards-handed-partly = { $seat } remet à { $to } { $what }, dont { $cards }.
+event-action-lapsed = L’action { $place } tombe.
+event-window-opened = { $seat } agit { $place }.
+event-extra-action-played = { $seat } joue une carte Action supplémentaire.
+event-action-performed = { $seat } prend { $things } { $place }.
+event-action-performed-bare = { $seat } exécute l’action { $place }.
+event-owner-paid = { $place } : { $seat }, propriétaire, touche { $money } ducats de la banque.
+event-order-delivered = { $seat } livre { $place } le grand contrat { $card } : { $money } ducats et { $special }.
+event-order-delivered-bare = { $seat } livre { $place } le grand contrat { $card } : { $money } ducats.
+event-small-order-fulfilled = { $seat } honore le petit contrat { $card } : { $money } ducats.
+event-message-paid = { $seat } touche { $money } ducats pour le message { $card }.
+event-deck-shuffled = { $deck ->
+    [large_orders] Les grands contrats sont mélangés
+    [small_orders] Les petits contrats sont mélangés
+    [messages] Les messages sont mélangés
+   *[privileges] Les privilèges sont mélangés
+} : { $count } { $count ->
+    [one] carte face cachée
+   *[other] cartes face cachée
+}.
+event-any-good-played = { $seat } joue une carte Marchandise au choix et prend { $good }.
+event-exchanged = { $seat } joue une carte Échange : { $give } contre { $take }.
+event-building-action-played = { $seat } joue une carte Action de bâtiment et agit { $place }.
+event-proceeds-given = { $seat } remet à { $to } le produit promis : { $things }.
+event-window-closed = { $seat } a fini son action.
+event-movement-ended = { $seat } arrête le pion.
+event-claim-sealed = { $seat } a choisi les messages à réclamer.
+event-markers-placed = { $seat } se sert du disque en { $cell } : { $does }.
+marker-placed = un marqueur posé { $place }
+marker-replaced = le marqueur remplacé { $place }
+marker-removed = le marqueur retiré { $place }
+event-markers-passed = { $seat } ne place aucun marqueur.
+event-card-shown = { $seat } montre à { $to } : { $card }.
+event-card-shown-all = { $seat } montre à tous : { $card }.
+event-privileges-shown = { $seat } montre ses privilèges : { $cards }.
+event-privileges-shown-none = { $seat } n’a aucun privilège.
+event-game-ended = La partie est finie : { $reason ->
+    [last_round] la dernière manche est jouée.
+   *[other] { $reason }.
+}
+
+# -- le plateau --
+board-round = Manche { $round } sur { $last } { $track }
+board-active = { $active } mène le pion
+board-over = La partie est finie
+board-building = { $names } : { $gains }
+board-villas = { $names } : livrer/privilège
+board-money = ducats
+board-actions = act
+board-markers = marq.
+board-supply = stock commun
+board-hand = Vos cartes :
+board-known = { $seat } tient : { $cards }
+board-floor = Offres, série { $round }.
+board-draft = (noté pour { $code } : { $terms })
+board-draft-intention = (noté : { $what })
+board-draft-withdrawn = (noté : { $code } retiré)
+board-intention = { $seat } paierait { $money } pour { $code }
+board-intention-words = { $seat } paierait { $money } pour { $code } : « { $words } »
+board-signs = ▲ pion  ○ disque  × disque utilisé  A–E propriétaires  marq. main/stock  ★ premier joueur  * connue
+hint-offer = Plus que de l’argent ? Tapez :
+hint-ask = Pour dire votre prix, tapez :
+
+# -- décompte --
+part-money = ducats
+part-privileges = privilèges
+part-buildings = bâtiments
+
+# -- forms --
+form-offer = une offre avec marchandises, cartes ou promesses { $target }
+form-intend = dire ce que vous paieriez ailleurs { $target }
+form-open-floor = écouter les offres en demandant quelque chose { $target }
+form-again = encore une ronde en demandant quelque chose { $target }
+form-decline = faire savoir que vous déclinez une offre { $target }
+form-show = montrer une carte à quelqu’un { $target }

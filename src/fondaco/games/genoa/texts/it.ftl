@@ -1,0 +1,446 @@
+# Les Marchands de Gênes in italiano. Gli edifici tengono il proprio nome.
+
+# -- luoghi --
+space = { $space ->
+    [mkt] mercato
+   *[other] { $name }
+}
+space-the = { $space ->
+    [mkt] il mercato
+    [haf] lo { $name }
+    [col] la { $name }
+    [mon] la { $name }
+    [ric] la { $name }
+    [zas] la { $name }
+    [kut] la { $name }
+    [tra] la { $name }
+    [tav] la { $name }
+    [gil] la { $name }
+    [pos] la { $name }
+    [kat] la { $name }
+   *[other] il { $name }
+}
+space-to = { $space ->
+    [mkt] al mercato
+    [haf] allo { $name }
+    [col] alla { $name }
+    [mon] alla { $name }
+    [ric] alla { $name }
+    [zas] alla { $name }
+    [kut] alla { $name }
+    [tra] alla { $name }
+    [tav] alla { $name }
+    [gil] alla { $name }
+    [pos] alla { $name }
+    [kat] alla { $name }
+   *[other] al { $name }
+}
+space-at = { $space ->
+    [mkt] sul mercato
+    [haf] allo { $name }
+    [col] alla { $name }
+    [mon] alla { $name }
+    [ric] alla { $name }
+    [zas] alla { $name }
+    [kut] alla { $name }
+    [tra] alla { $name }
+    [tav] alla { $name }
+    [gil] alla { $name }
+    [pos] alla { $name }
+    [kat] alla { $name }
+   *[other] al { $name }
+}
+space-coded = { $code } { $space ->
+    [mkt] mercato
+   *[other] { $name }
+}
+street = strada { $cell }
+street-the = la strada { $cell }
+street-to = nella strada { $cell }
+street-at = nella strada { $cell }
+street-coded = { $cell } strada
+building-translated = { $space ->
+    [prk] parco
+    [kut] rimessa
+    [haf] porto
+    [met] deposito di metalli
+    [get] deposito di cereali
+    [tuc] deposito di tessuti
+    [gew] deposito di spezie
+    [gil] sala delle gilde
+    [rat] municipio
+    [pos] stazione di posta
+    [kat] cattedrale
+   *[other] { $name }
+}
+
+# -- cose --
+ducats = { $money } ducati
+good = { $good ->
+    [wheat] grano
+    [rice] riso
+    [silver] argento
+    [copper] rame
+    [silk] seta
+    [linen] lino
+    [salt] sale
+    [pepper] pepe
+   *[other] { $good }
+}
+goods = { $count } { $good ->
+    [wheat] grano
+    [rice] riso
+    [silver] argento
+    [copper] rame
+    [silk] seta
+    [linen] lino
+    [salt] sale
+    [pepper] pepe
+   *[other] { $good }
+}
+good-short = { $good ->
+    [wheat] Gra
+    [rice] Ris
+    [silver] Arg
+    [copper] Ram
+    [silk] Set
+    [linen] Lin
+    [salt] Sal
+    [pepper] Pep
+   *[other] { $good }
+}
+special = { $special ->
+    [start] Partenza a scelta
+    [extra_action] Azione supplementare
+    [any_good] Merce a scelta
+    [exchange] Scambio
+    [building_action] Azione d’edificio
+   *[other] { $special }
+}
+specials = { $count } { $count ->
+    [one] carta
+   *[other] carte
+} { $special ->
+    [start] Partenza a scelta
+    [extra_action] Azione supplementare
+    [any_good] Merce a scelta
+    [exchange] Scambio
+    [building_action] Azione d’edificio
+   *[other] { $special }
+}
+special-short = { $special ->
+    [start] Par
+    [extra_action] Azi
+    [any_good] Mer
+    [exchange] Sca
+    [building_action] Edi
+   *[other] { $special }
+}
+markers = { $count } { $count ->
+    [one] segnalino
+   *[other] segnalini
+}
+markers-of = { $count } { $count ->
+    [one] segnalino
+   *[other] segnalini
+} { $colour ->
+    [red] { $count ->
+        [one] rosso
+       *[other] rossi
+    }
+    [blue] blu
+    [green] { $count ->
+        [one] verde
+       *[other] verdi
+    }
+    [yellow] { $count ->
+        [one] giallo
+       *[other] gialli
+    }
+    [violet] viola
+   *[other] { $colour }
+}
+deck = { $deck ->
+    [large_orders] commessa grande
+    [small_orders] commessa piccola
+    [messages] messaggio
+   *[privileges] privilegio
+}
+card-number = { $card }
+deck-cards = { $count } { $deck ->
+    [large_orders] { $count ->
+        [one] commessa grande
+       *[other] commesse grandi
+    }
+    [small_orders] { $count ->
+        [one] commessa piccola
+       *[other] commesse piccole
+    }
+    [messages] { $count ->
+        [one] messaggio
+       *[other] messaggi
+    }
+   *[privileges] { $count ->
+        [one] privilegio
+       *[other] privilegi
+    }
+}
+deck-cards-hidden = { $count } { $deck ->
+    [large_orders] { $count ->
+        [one] commessa grande coperta
+       *[other] commesse grandi coperte
+    }
+    [small_orders] { $count ->
+        [one] commessa piccola coperta
+       *[other] commesse piccole coperte
+    }
+    [messages] { $count ->
+        [one] messaggio coperto
+       *[other] messaggi coperti
+    }
+   *[privileges] { $count ->
+        [one] privilegio coperto
+       *[other] privilegi coperti
+    }
+}
+drawn-cards = { $count } { $count ->
+    [one] carta pescata
+   *[other] carte pescate
+}
+card = { $card } ({ $places })
+card-order = { $card } ({ $places }: { $goods })
+card-named = { $deck ->
+    [large_orders] commessa grande
+    [small_orders] commessa piccola
+    [messages] messaggio
+   *[privileges] privilegio
+} { $card }
+card-shown = { $card }{ $shown ->
+    [all] { "" }
+    [active] , mostrata al solo giocatore attivo
+   *[nobody] , mostrata a nessuno
+}
+villa-choice = una consegna o un privilegio
+villa-deliver = una consegna; non restano privilegi
+nothing-left = nulla, la scorta è esaurita
+
+# -- offerte --
+terms = { $price }
+terms-asks = { $terms } in cambio di { $asks }
+terms-extra = { $terms }, con una carta Azione supplementare
+terms-promise = { $terms }, promettendo «{ $promise }»
+terms-firm = { $terms }; la prima offerta uguale è accettata
+proceeds = { $things } dal ricavato
+an-offer = qualsiasi offerta
+ask-all = Per { $target }: { $terms }.
+ask-seat = A { $seat } per { $target }: { $terms }.
+offer-of = { $terms } da { $seat }
+offer-standing = #{ $number } { $seat }, { $code }: { $terms }
+with-fee = { $what }; la banca dà { $money } ducati a { $owner }, che possiede l’edificio
+with-messages = { $what }; { $count ->
+    [one] il tuo messaggio { $cards } rende
+   *[other] i tuoi messaggi { $cards } rendono
+} { $money } ducati
+
+# -- domande --
+ask-start = Da dove parte la torre?
+ask-current-open = La torre è { $place }: chi compie l’azione?
+ask-current-offers = { $active } ascolta le offerte per { $place }.
+ask-current-decide = Le offerte per { $place } sono sul tavolo.
+ask-hearing = Ascolti le offerte.
+ask-move-open = Dove va la torre? { $left ->
+    [one] Resta 1 mossa.
+   *[other] Restano { $left } mosse.
+}
+ask-move-offers = { $active } ascolta le offerte per la prossima mossa.
+ask-move-decide = Le offerte per la prossima mossa sono sul tavolo.
+ask-pick = Quale carta consegni?
+ask-window = La tua azione { $place }.
+ask-window-owes = La tua azione { $place }; devi a { $active }: { $owes }.
+ask-window-done = La tua azione { $place } è compiuta. Altro?
+ask-window-giving = Quale delle carte pescate va a { $active }? (da consegnare: { $count })
+ask-claim = Quali messaggi reclami?
+ask-markers = Collochi segnalini? Ne hai { $count }.
+ask-over = La partita è finita.
+
+# -- scelte --
+group-start = Giocare una carta Partenza a scelta: la torre parte
+group-offer = { $place }: nessuna azione lì
+group-offer-street = { $place }: segnalini possibili su { $beside }
+group-offer-building = { $place }, la tua azione lì: { $gains }
+group-any-good = Giocare una carta Merce a scelta
+group-building-action = Giocare una carta Azione d’edificio
+group-exchange = Giocare una carta Scambio e dare { $give } per
+group-markers = { $cell }, accanto a { $beside }
+group-show = Mostrare una carta
+action-roll = tirare i due dadi: la torre parte da dove indicano
+action-play-start = { $place }
+action-play-start-building = { $place } ({ $gains })
+action-play-start-market = { $place } (l’indicatore di giro passa a { $round })
+action-move = andare { $place }
+action-move-street = andare { $place }: segnalini possibili su { $beside }
+action-move-building = andare { $place }, azione da prendere o da vendere: { $gains }
+action-end-movement = fermare qui la torre; poi si collocano i segnalini
+action-take = compiere tu l’azione: { $gains }
+action-take-extra = giocare una carta Azione supplementare e compiere tu l’azione: { $gains }
+action-open-floor = ascoltare offerte per { $place }; un’offerta netta obbliga a vendere o ad agire
+action-open-floor-move = ascoltare offerte per la prossima mossa; non obbligano a nulla
+action-open-floor-ask = ascoltare offerte e chiedere. { $ask }
+action-again = ascoltare un’altra serie di offerte (ne { $left ->
+    [one] resta 1
+   *[other] restano { $left }
+})
+action-again-ask = ascoltare un’altra serie di offerte e chiedere. { $ask }
+action-lapse = lasciar decadere l’azione: nessuno la compie in questo turno
+action-accept = andare { $place } per { $offers }
+action-accept-street = andare { $place } per { $offers }: segnalini possibili su { $beside }
+action-accept-building = andare { $place } per { $terms }; lì agisce { $seat }: { $gains }
+action-accept-here = vendere l’azione a { $seat } per { $terms }: { $gains }
+action-decline = declinare l’offerta #{ $offer }
+action-decline-known = declinare l’offerta di { $seat }: { $terms }
+action-pick-card = consegnare { $card }
+action-offer = offrire { $terms } per { $code }
+action-intend = dire che pagheresti { $money } ducati per { $place }
+action-intend-words = dire che pagheresti { $money } ducati per { $place }: «{ $words }»
+action-keep = lasciare le tue offerte come sono
+action-withdraw = ritirare quanto hai detto per { $place }
+action-pass = non offrire nulla
+action-pass-markers = non collocare segnalini
+action-perform = compiere l’azione: { $gains }
+action-deliver = consegnare { $card } per { $money } ducati e { $special }
+action-deliver-bare = consegnare { $card } per { $money } ducati
+action-privilege = pescare un privilegio { $left ->
+    [0] (non ne restano: non ottieni nulla)
+    [one] (ne resta 1)
+   *[other] (ne restano { $left })
+}
+action-any-good = prendere { $good }
+action-exchange = { $give } → { $take }
+action-building-action = agire { $place }: { $gains }
+action-building-action-deliver = { $place }, { $delivery }
+action-small-order = evadere { $card } per { $money } ducati
+action-give-proceeds = consegnare { $card } a { $seat }
+action-end-action = finire la tua azione
+action-claim = reclamare { $cards } per { $money } ducati
+action-claim-none = non reclamare nulla
+marker-place = mettere un segnalino { $place }
+marker-replace = sostituire { $owner } { $place }
+marker-remove = rimuovere { $owner } { $place }
+marker-given = { $what } (sacrificandone uno { $colour ->
+    [red] rosso
+    [blue] blu
+    [green] verde
+    [yellow] giallo
+    [violet] viola
+   *[other] { $colour }
+})
+action-place-markers = { $cell }: { $does } ({ $count ->
+    [one] 1 segnalino
+   *[other] { $count } segnalini
+})
+action-show = mostrare { $card } a { $seat }
+action-show-all = mostrare { $card } a tutti
+
+# -- eventi --
+event-first-player-named = Primo giocatore: { $seat }.
+event-cards-drawn = { $seat } pesca { $what }.
+event-cards-drawn-seen = { $seat } pesca { $what }: { $cards }.
+event-turn-begun = Giro { $round }: { $seat } guida la torre.
+event-dice-rolled = { $seat } tira i dadi: rosso { $red }, blu { $blue }.
+event-start-played = { $seat } gioca una carta Partenza a scelta.
+event-tower-placed = La torre parte { $place }.
+event-round-advanced = L’indicatore di giro passa a { $round }.
+event-round-advanced-market = Partenza sul mercato: l’indicatore di giro passa a { $round }.
+event-tower-moved = La torre va { $place }.
+event-floor-opened = { $seat } ascolta offerte per { $place } (serie { $round }).
+event-floor-opened-move = { $seat } ascolta offerte per la prossima mossa (serie { $round }).
+event-floor-opened-ask = { $opened } Richiesta: { $ask }
+event-offer-drafted = { $seat } annota un’offerta per { $place }: { $terms }; sarà mostrata alla fine della serie.
+event-offer-made = { $seat } offre { $terms } per { $place }.
+event-offer-withdrawn = { $seat } ritira l’offerta per { $place }.
+event-intention-stated = { $seat } pagherebbe { $money } ducati per { $place }.
+event-intention-stated-words = { $seat } pagherebbe { $money } ducati per { $place }: «{ $words }»
+event-intention-withdrawn = { $seat } non parla più di pagare per { $place }.
+event-answered = { $seat } ha risposto.
+event-round-closed = La serie di offerte { $round } è chiusa.
+event-offer-declined = L’offerta #{ $offer } per { $place } non va bene.
+event-offer-accepted = { $seat } accetta l’offerta di { $author } per { $place }: { $terms }.
+event-card-picked = { $seat } sceglie { $what } da consegnare.
+event-card-picked-seen = { $seat } sceglie di consegnare: { $card }.
+event-cards-handed = { $seat } consegna a { $to } { $what }.
+event-cards-handed-seen = { $seat } consegna a { $to } { $what }: { $cards }.
+event-cards-handed-partly = { $seat } consegna a { $to } { $what }, tra cui { $cards }.
+event-action-lapsed = L’azione { $place } decade.
+event-window-opened = { $seat } agisce { $place }.
+event-extra-action-played = { $seat } gioca una carta Azione supplementare.
+event-action-performed = { $seat } prende { $things } { $place }.
+event-action-performed-bare = { $seat } compie l’azione { $place }.
+event-owner-paid = { $place }: { $seat }, che lo possiede, riceve { $money } ducati dalla banca.
+event-order-delivered = { $seat } consegna { $place } la commessa grande { $card }: { $money } ducati e { $special }.
+event-order-delivered-bare = { $seat } consegna { $place } la commessa grande { $card }: { $money } ducati.
+event-small-order-fulfilled = { $seat } evade la commessa piccola { $card }: { $money } ducati.
+event-message-paid = { $seat } riceve { $money } ducati per il messaggio { $card }.
+event-deck-shuffled = { $deck ->
+    [large_orders] Le commesse grandi vengono mescolate
+    [small_orders] Le commesse piccole vengono mescolate
+    [messages] I messaggi vengono mescolati
+   *[privileges] I privilegi vengono mescolati
+}: { $count ->
+    [one] 1 carta coperta
+   *[other] { $count } carte coperte
+}.
+event-any-good-played = { $seat } gioca una carta Merce a scelta e prende { $good }.
+event-exchanged = { $seat } gioca una carta Scambio: { $give } per { $take }.
+event-building-action-played = { $seat } gioca una carta Azione d’edificio e agisce { $place }.
+event-proceeds-given = { $seat } consegna a { $to } il ricavato promesso: { $things }.
+event-window-closed = { $seat } ha finito l’azione.
+event-movement-ended = { $seat } ferma la torre.
+event-claim-sealed = { $seat } ha scelto i messaggi da reclamare.
+event-markers-placed = { $seat } usa il disco in { $cell }: { $does }.
+marker-placed = un segnalino messo { $place }
+marker-replaced = il segnalino sostituito { $place }
+marker-removed = il segnalino rimosso { $place }
+event-markers-passed = { $seat } non colloca segnalini.
+event-card-shown = { $seat } mostra a { $to }: { $card }.
+event-card-shown-all = { $seat } mostra a tutti: { $card }.
+event-privileges-shown = { $seat } mostra i privilegi: { $cards }.
+event-privileges-shown-none = { $seat } non ha privilegi.
+event-game-ended = La partita è finita: { $reason ->
+    [last_round] l’ultimo giro è stato giocato.
+   *[other] { $reason }.
+}
+
+# -- il tabellone --
+board-round = Giro { $round } di { $last } { $track }
+board-active = { $active } guida la torre
+board-over = La partita è finita
+board-building = { $names }: { $gains }
+board-villas = { $names }: consegna/privilegio
+board-money = ducati
+board-actions = azi
+board-markers = segn.
+board-supply = scorta comune
+board-hand = Le tue carte:
+board-known = { $seat } ha: { $cards }
+board-floor = Offerte, serie { $round }.
+board-draft = (annotato per { $code }: { $terms })
+board-draft-intention = (annotato: { $what })
+board-draft-withdrawn = (annotato: { $code } ritirato)
+board-intention = { $seat } pagherebbe { $money } per { $code }
+board-intention-words = { $seat } pagherebbe { $money } per { $code }: «{ $words }»
+board-signs = ▲ torre  ○ disco  × disco usato  A–E proprietari  segn. propri/scorta  ★ primo giocatore  * nota
+hint-offer = Più del denaro? Scrivi:
+hint-ask = Per dire il tuo prezzo, scrivi:
+
+# -- punteggio --
+part-money = ducati
+part-privileges = privilegi
+part-buildings = edifici
+
+# -- forms --
+form-offer = un’offerta con merci, carte o promesse { $target }
+form-intend = dire quanto paghereste altrove { $target }
+form-open-floor = ascoltare le offerte chiedendo qualcosa { $target }
+form-again = un altro giro di offerte chiedendo qualcosa { $target }
+form-decline = far sapere che declinate un’offerta { $target }
+form-show = mostrare una carta a qualcuno { $target }

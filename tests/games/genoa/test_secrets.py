@@ -1,0 +1,303 @@
+"""Chapter 9: what is hidden, what is shown, and positions."""
+
+from random import Random
+
+import msgspec
+import pytest
+
+from fondaco.games.genoa.rules import GenoaState
+from fondaco.games.genoa.words import (
+    Answered,
+    Bundle,
+    CardShown,
+    Exchange,
+    GenoaView,
+    Intend,
+    Keep,
+    MessagePaid,
+    Move,
+    Offer,
+    OpenFloor,
+    Pass,
+    Perform,
+    Proceeds,
+    Show,
+    Take,
+)
+from fondaco.table.audience import hears
+from fondaco.table.chance import RandomChance
+from fondaco.table.titles import open_game
+from fondaco.table.words import Invalid
+from tests.games.genoa.tables import (
+    ANN,
+    BOB,
+    CLEO,
+    accept,
+    assets,
+    do,
+    hear,
+    refused,
+    seen,
+    sell,
+    table,
+    tell,
+)
+
+
+@pytest.mark.rule("GN-901")
+def test_money_is_its_owners_secret() -> None:
+    state = table(3, way=["s75"], money=[200, 5, 300])
+    assert seen(state, BOB).money == (None, 5, None)
+    assert seen(state, None).money == (None, None, None)
+    do(state, ANN, OpenFloor())
+    refusal = state.check(BOB, Offer("haf", 10))
+    assert refusal is not None
+    assert refusal.args == {}
+
+
+@pytest.mark.rule("GN-902")
+def test_hands_are_secret_their_sizes_are_not() -> None:
+    state = table(3, hands=[["l01", "b01", "b02"], ["k01"]])
+    view = seen(state, BOB)
+    assert view.hands == ((), ("k01",), ())
+    assert view.hand_sizes[ANN] == {"large_orders": 1, "messages": 2}
+    assert "l01" not in msgspec.json.encode(view.hands).decode()
+
+
+@pytest.mark.rule("GN-903")
+def test_what_is_public() -> None:
+    state = table(
+        3,
+        way=["s26", "s25"],
+        round=3,
+        goods=[{"silk": 1}],
+        specials=[{"start": 1}],
+        markers=[{"red": 1}],
+        owners={"prk": BOB},
+        face_up=["l05"],
+    )
+    for seat in (None, ANN, CLEO):
+        view = seen(state, seat)
+        assert view.goods[ANN] == {"silk": 1}
+        assert view.specials[ANN] == {"start": 1}
+        assert view.markers[ANN] == {"red": 1}
+        assert view.owners == {"prk": BOB}
+        assert view.discs == {"s26": 1, "s25": 4}
+        assert (view.round, view.supply["silk"], view.stock["start"]) == (3, 4, 4)
+        assert view.decks["large_orders"].face_up == ("l05",)
+        assert view.decks["large_orders"].size == 16
+
+
+@pytest.mark.rule("GN-R17")
+def test_with_the_option_special_cards_are_hidden() -> None:
+    options = {"special_cards_visibility": "hidden"}
+    state = table(
+        3,
+        options,
+        way=["haf"],
+        specials=[{"start": 1}, {"exchange": 2}],
+        allowances=[1, 0, 1],
+    )
+    assert seen(state, ANN).specials == ({"start": 1}, None, None)
+    assert seen(state, None).special_counts == (1, 2, 0)
+    # Being asked must tell nothing: Bob cannot act, but is asked.
+    do(state, ANN, OpenFloor())
+    assert state.actors() == (BOB, CLEO)
+    assert state.legal(BOB) == [Pass()]
+    # And a window stays open while any special card is held.
+    acting = table(3, options, way=["met"], specials=[{"start": 1}])
+    do(acting, ANN, Take())
+    do(acting, ANN, Perform())
+    assert seen(acting, None).phase == "window"
+
+
+@pytest.mark.rule("GN-904")
+def test_a_card_may_be_shown_to_one_or_to_all_at_any_time() -> None:
+    state = table(3, hands=[["l01"], ["k01"]])
+    said = tell(state, BOB, Show("k01", CLEO))  # not even his turn
+    assert [s.event for s in said if hears(s.audience, CLEO)] == [CardShown(BOB, "k01")]
+    assert not any(hears(s.audience, seat) for s in said for seat in (None, ANN))
+    assert seen(state, CLEO).hands[BOB] == ("k01",)
+    assert seen(state, ANN).hands[BOB] == ()
+    assert seen(state, BOB).seen_by == {"k01": (CLEO,)}
+    assert refused(state, BOB, Show("k01", CLEO)) == "GN-904"
+    assert refused(state, BOB, Show("k01", BOB)) == "GN-904"
+    assert refused(state, BOB, Show("l01", CLEO)) == "GN-904"
+    assert refused(state, BOB, Show("k01", 7)) == "GN-904"
+    do(state, BOB, Show("k01"))
+    assert seen(state, None).hands[BOB] == ("k01",)
+    assert refused(state, BOB, Show("k01")) == "GN-904"
+
+
+@pytest.mark.rule("GN-905")
+def test_words_never_bind() -> None:
+    state = table(3, way=["s75"])
+    hear(state, {BOB: [Offer("haf", 5, promise="the next one is yours"), Intend("mon", 50)]})
+    accept(state, BOB)
+    do(state, BOB, Perform())
+    assert state.money == [135, 125, 130]
+    position = state.position()
+    assert position["window"] is None or position["window"].get("owes") is None
+
+
+@pytest.mark.rule("GN-902", "GN-R12")
+def test_a_payment_does_not_tell_who_held_the_message_before() -> None:
+    state = table(3, way=["prk", "kut", "ric"], phase="move_open", hands=[[], ["b02"]])
+    before = seen(state, CLEO)
+    told = do(state, ANN, Move("gew"))
+    assert MessagePaid(BOB, "b02", 30) in told
+    assert before.hands == ((), (), ())
+
+
+@pytest.mark.rule("GN-902")
+def test_a_card_that_changes_hands_is_known_to_both_and_to_no_third() -> None:
+    state = table(3, way=["s75"], hands=[[], ["k01", "k02"]], known={"k01": [CLEO]})
+    sell(state, Offer("s76", cards={"k02": "nobody"}))
+    assert seen(state, ANN).hands == (("k02",), (), ())
+    assert seen(state, BOB).hands == (("k02",), ("k01",), ())
+    # Cleo cannot tell which of the two went.
+    assert seen(state, CLEO).hands == ((), (), ())
+
+
+@pytest.mark.rule("GN-902")
+def test_others_learn_nothing_of_a_running_round() -> None:
+    state = table(3, way=["s75"], hands=[[], ["k01"]])
+    do(state, ANN, OpenFloor())
+    one, other = state.copy(), state.copy()
+    do(one, BOB, Offer("haf", 100, cards={"k01": "all"}))
+    assert seen(one, ANN) == seen(other, ANN) == seen(state, ANN)
+    ended = [tell(one, BOB, Keep()), tell(other, BOB, Pass())]
+    for said in ended:
+        assert [s.event for s in said if hears(s.audience, CLEO)] == [Answered(BOB)]
+
+
+@pytest.mark.rule("GN-907", "GN-R40")
+def test_the_two_player_bonus_comes_once() -> None:
+    state = table(
+        2,
+        {"two_player_variant": "true"},
+        way=["haf"],
+        allowances=[0, 1],
+        goods=[{}, {"rice": 2}],
+        specials=[{}, {"extra_action": 1}],
+    )
+    sell(state, Offer("haf", 5, {"rice": 1}))
+    do(state, BOB, Perform())
+    do(state, BOB, state.lapse(BOB))
+    assert (state.allowance, state.bonus) == ([1, 0], True)
+    sell(state, Offer("pal", 5, {"rice": 1}, uses_extra_action=True))
+    do(state, BOB, Perform())
+    assert state.allowance == [1, 0]  # once
+
+
+# -- imagining --
+
+
+def worlds(state: GenoaState, seat: int | None, count: int = 20) -> list[GenoaState]:
+    made = []
+    game = open_game("genoa", options_of(state))
+    for seed in range(count):
+        world = game.imagine(seen(state, seat), RandomChance(Random(seed)))
+        assert isinstance(world, GenoaState)
+        assert world.view(seat) == state.view(seat)
+        made.append(world)
+    return made
+
+
+def options_of(state: GenoaState) -> dict[str, str]:
+    return {"special_cards_visibility": "hidden"} if state.house.hidden_specials else {}
+
+
+@pytest.mark.rule("GN-901", "GN-902")
+def test_imagined_hands_and_money_vary_within_what_is_known() -> None:
+    state = table(3, way=["s75"], hands=[["l01"], ["l02", "k01"], ["p01"]], known={"k01": [ANN]})
+    made = worlds(state, ANN)
+    assert all(world.where[state.parts.card_id["k01"]] == BOB for world in made)
+    assert len({world.position()["hands"][BOB][0] for world in made}) > 5
+    assert len({world.money[BOB] for world in made}) > 3
+    assert all(sum(world.money) == 390 for world in made)
+
+
+@pytest.mark.rule("GN-421", "GN-901")
+def test_imagined_tables_keep_what_offers_imply() -> None:
+    state = table(
+        3,
+        way=["ric"],
+        allowances=[0, 1, 1],
+        money=[50, 130, 20],
+        goods=[{}, {"silver": 1, "wheat": 1, "silk": 1}],
+        hands=[["l10"], ["l09", "k01"]],
+    )
+    offer = Offer(
+        "ric",
+        120,
+        cards={"k01": "nobody"},
+        proceeds=Proceeds(money=40),
+        asks=Bundle(money=5),
+    )
+    hear(state, {BOB: offer})
+    for world in worlds(state, ANN) + worlds(state, CLEO) + worlds(state, None):
+        assert world.money[BOB] >= 120
+        assert world.where[state.parts.card_id["l09"]] == BOB  # the only one that fits
+        accept(world, BOB)
+
+
+@pytest.mark.rule("GN-R17")
+def test_imagined_hidden_special_cards() -> None:
+    state = table(
+        3,
+        {"special_cards_visibility": "hidden"},
+        way=["haf"],
+        allowances=[0, 0, 1],
+        specials=[{}, {"extra_action": 1, "start": 1}, {"exchange": 2}],
+    )
+    hear(state, {BOB: Offer("haf", 5, uses_extra_action=True)})
+    for world in worlds(state, ANN):
+        assert sum(world.specials_of(BOB)) == 2
+        assert world.specials_of(BOB)[1] >= 1
+        assert world.stock == state.stock
+
+
+# -- positions --
+
+
+@pytest.mark.parametrize(
+    ("position", "rule"),
+    [
+        ({"seats": 3, "active": 3}, "GN-101"),
+        ({"seats": 3, "round": 11}, "GN-801"),
+        ({"seats": 3, "money": [131]}, "GN-R36"),
+        ({"seats": 3, "goods": [{"silk": 6}]}, "GN-103"),
+        ({"seats": 3, "specials": [{"start": 6}]}, "GN-104"),
+        ({"seats": 3, "markers": [{"red": 8}]}, "GN-105"),
+        ({"seats": 3, "markers": [{"blue": 1}]}, "GN-R27"),
+        ({"seats": 3, "hands": [["l01"], ["l01"]]}, "GN-106"),
+        ({"seats": 3, "hands": [["x01"]]}, "GN-106"),
+        ({"seats": 3, "owners": {"col": 0}}, "GN-713"),
+        ({"seats": 3, "way": ["prk"]}, "GN-202"),
+        ({"seats": 3, "way": ["prk", "pal"], "phase": "current_open"}, "GN-303"),
+        ({"seats": 3, "way": ["prk", "kut", "prk"], "phase": "current_open"}, "GN-305"),
+        ({"seats": 3, "way": ["s26"], "phase": "current_open"}, "GN-309"),
+        ({"seats": 3, "way": ["haf"], "phase": "window"}, "GN-315"),
+        ({"seats": 3, "way": ["haf"], "phase": "current_decide"}, "GN-906"),
+        ({"seats": 3, "way": ["s26"], "phase": "markers", "placing": 0}, "GN-704"),
+        ({"seats": 3, "way": ["s26"], "phase": "claim"}, "GN-R12"),
+    ],
+)
+def test_impossible_positions_are_refused(position: dict[str, object], rule: str) -> None:
+    with pytest.raises(Invalid, match=rule):
+        open_game("genoa").load(position)
+
+
+def test_a_position_with_an_unknown_field_is_refused() -> None:
+    with pytest.raises(Invalid, match="unknown"):
+        open_game("genoa").load({"seats": 3, "weather": "fine"})
+
+
+def test_a_view_is_json_both_ways() -> None:
+    state = table(3, way=["s75"], hands=[["l01"], ["k01"]])
+    hear(state, {BOB: Offer("haf", cards={"k01": "active"})})
+    raw = msgspec.json.encode(seen(state, ANN))
+    assert msgspec.json.decode(raw, type=GenoaView) == seen(state, ANN)
+    assert assets(state, BOB)["hand"] == ["k01"]
+    assert Exchange("silk", "salt") not in state.legal(ANN)
