@@ -59,6 +59,8 @@ class Interrogator:
         self.random = Random(seed)
         self.chance = RandomChance(self.random)
         self.every = every
+        self.asked = 0
+        self.next = 0
         self.pool: list[Action] = []
         """Actions met so far, good for asking whether they are still legal."""
 
@@ -73,15 +75,19 @@ class Interrogator:
         plies = 0
         while state.actors():
             assert state.end_reason() is None
-            if plies % self.every == 0:
+            asking = plies >= self.next
+            if asking:
                 self.question(state)
+                # Long games are asked less and less often, so that all of them stay affordable.
+                self.asked += 1
+                self.next = plies + self.every * (1 + self.asked // 10)
             seat = self.random.choice(state.actors())
             action = random_action(self.game, state, seat, self.chance)
             if action not in self.pool:
                 self.pool.append(action)
             told, _ = play(state, seat, action, self.chance)
             assert state.census() == self.census, f"pieces lost or made by {action}"
-            if plies % self.every == 0:
+            if asking:
                 self.schemas(state, told)
             plies += 1
             assert plies < PLY_LIMIT, "the game does not end"

@@ -9,7 +9,7 @@ from fondaco.bots import make
 from fondaco.games.genoa.bot import Mind, appraise
 from fondaco.games.genoa.components import BUILDINGS
 from fondaco.games.genoa.rules import GenoaState
-from fondaco.games.genoa.values import Outlook, ring_pay
+from fondaco.games.genoa.values import Outlook, distances, ring_pay
 from fondaco.games.genoa.words import (
     Accept,
     ActionLapsed,
@@ -361,16 +361,24 @@ def test_it_stops_when_going_on_helps_only_the_other() -> None:
 
 
 def test_a_start_card_is_for_what_the_dice_will_not_bring() -> None:
-    fields = {"specials": [{"start": 1}, {}, {}, {}], "round": 8}
-    ready = table(
+    state = table(
         hands=[["l01"], [], [], []],
         goods=[{"wheat": 1, "silk": 1, "salt": 1}, {}, {}, {}],
-        **fields,
+        specials=[{"start": 1}, {}, {}, {}],
+        round=8,
     )
-    action = decides(ready)
+    action = decides(state)
     assert isinstance(action, PlayStart)
-    assert action.space in ("col", "prk", "met")
-    assert isinstance(decides(table(specials=[{"start": 1}, {}, {}, {}])), Roll | PlayStart)
+    away = distances(state.board)[state.board.id[action.space]]
+    assert away[state.board.id["col"]] <= 3
+
+
+def test_without_a_reason_it_keeps_its_start_card() -> None:
+    """Nobody has anything, nothing is left to gain: any start is as good as another."""
+    state = table(
+        specials=[{"start": 1}, {}, {}, {}], allowances=[0] * 4, hands=[[], [], [], []], round=3
+    )
+    assert decides(state) == Roll()
 
 
 # -- the others --

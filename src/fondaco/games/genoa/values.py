@@ -34,16 +34,16 @@ from fondaco.games.genoa.components import (
 from fondaco.games.genoa.state import FACE_UP, START_PHASE, City
 from fondaco.table.words import Seat
 
-ORDER = (0.84, 0.68, 0.52, 0.36)  # a large order by missing goods, in parts of its pay
-SMALL_ORDER = (0.68, 0.4)  # a small one with its good, and without
+ORDER = (0.9, 0.76, 0.62, 0.48)  # a large order by missing goods, in parts of its pay
+SMALL_ORDER = (0.72, 0.5)  # a small one with its good, and without
 MESSAGE_HELD = 0.6  # a message that the tower is likely to do one day
 BESIDE = (1.0, 0.95, 0.85, 0.75, 0.6, 0.45, 0.35)  # the first, the second, …: actions are few
 LOOSE, SPARE = 10.0, 5.0  # a good that no order asks for, and further ones like it
 OWN_TURN, FOREIGN_TURN = 0.5, 0.12  # how often a certain building can be used
 VISITS = 0.12  # foreign actions in a building and turn, unless more was heard
-PLACED = (0.75, 0.65, 0.5, 0.4, 0.35, 0.3, 0.25)  # markers in reserve that find a good place
-START_CARD, LAST_STARTS = 15.0, 8.0  # a start card, and what more in the last two rounds
-EXTRA_CARD = 20.0  # an extra action
+PLACED = (0.8, 0.7, 0.55, 0.45, 0.4, 0.3, 0.25)  # markers in reserve that find a good place
+START_CARD, LAST_STARTS = 13.0, 8.0  # a start card, and what more in the last two rounds
+EXTRA_CARD = 17.0  # an extra action
 LEAST_SWAP, SWAP = 8.0, 0.7  # an exchange card at least, and for a good that is needed
 DRAWS = 0.05  # privileges still drawn, a turn
 
