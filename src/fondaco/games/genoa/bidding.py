@@ -186,7 +186,10 @@ class Bidder:
             bid = min(limit - cost, rival - cost + step)
             if bid < mine.money + step:
                 return None
-        money = min(int(bid / step + 0.4) * step, city.money[self.seat] // step * step)
+        money = min(
+            int(min(bid + 0.4 * step, limit - cost) / step) * step,
+            city.money[self.seat] // step * step,
+        )
         if money < step and not (city.variant and limit > cost):
             return None
         return Offer(

@@ -34,7 +34,7 @@ from fondaco.games.genoa.components import (
 from fondaco.games.genoa.state import FACE_UP, START_PHASE, City
 from fondaco.table.words import Seat
 
-ORDER = (0.9, 0.76, 0.62, 0.48)  # a large order by missing goods, in parts of its pay
+ORDER = (0.82, 0.74, 0.62, 0.48)  # a large order by missing goods, in parts of its pay
 SMALL_ORDER = (0.72, 0.5)  # a small one with its good, and without
 MESSAGE_HELD = 0.6  # a message that the tower is likely to do one day
 BESIDE = (1.0, 0.95, 0.85, 0.75, 0.6, 0.45, 0.35)  # the first, the second, …: actions are few
@@ -44,6 +44,7 @@ VISITS = 0.12  # foreign actions in a building and turn, unless more was heard
 PLACED = (0.8, 0.7, 0.55, 0.45, 0.4, 0.3, 0.25)  # markers in reserve that find a good place
 START_CARD, LAST_STARTS = 13.0, 8.0  # a start card, and what more in the last two rounds
 EXTRA_CARD = 17.0  # an extra action
+NOW = 10.0  # what a delivery that can be made is worth beside: another chance costs an action
 LEAST_SWAP, SWAP = 8.0, 0.7  # an exchange card at least, and for a good that is needed
 DRAWS = 0.05  # privileges still drawn, a turn
 
@@ -345,7 +346,7 @@ class Outlook:
             missing = self._missing(self.goods, card)
             if missing > self.held[ANY_GOOD]:
                 continue
-            gain = parts.large_pay + self.best_special()[0] - missing * self._cards[ANY_GOOD]
+            gain = parts.large_pay + self.best_special()[0] - missing * self._cards[ANY_GOOD] + NOW
             found.append((gain - self.fulfilled(card, parts.wants[card]), card))
         return found
 
