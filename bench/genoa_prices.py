@@ -133,7 +133,7 @@ def report(watch: Watch, games: int) -> None:
         print(f"{kind.__name__:20} {watch.counts[kind.__name__] / games:6.1f} a game")
     for name in ("MarkersPlaced", "OwnerPaid", "AnyGoodPlayed", "Exchanged", "StartPlayed"):
         print(f"{name:20} {watch.counts[name] / games:6.1f} a game")
-    for name in ("BuildingActionPlayed", "ExtraActionPlayed", "FloorOpened", "OfferDrafted"):
+    for name in ("BuildingActionPlayed", "ExtraActionPlayed", "FloorOpened", "OfferMade"):
         print(f"{name:20} {watch.counts[name] / games:6.1f} a game")
 
 

@@ -187,7 +187,7 @@ class Bidder:
             if bid < mine.money + step:
                 return None
         money = min(
-            int(min(bid + 0.4 * step, limit - cost) / step) * step,
+            int(min(bid + 0.4 * step, limit - cost + 1.0) / step) * step,
             city.money[self.seat] // step * step,
         )
         if money < step and not (city.variant and limit > cost):

@@ -44,7 +44,7 @@ VISITS = 0.12  # foreign actions in a building and turn, unless more was heard
 PLACED = (0.8, 0.7, 0.55, 0.45, 0.4, 0.3, 0.25)  # markers in reserve that find a good place
 START_CARD, LAST_STARTS = 13.0, 8.0  # a start card, and what more in the last two rounds
 EXTRA_CARD = 17.0  # an extra action
-NOW = 10.0  # what a delivery that can be made is worth beside: another chance costs an action
+NOW = 15.0  # what a delivery that can be made is worth beside: another chance costs an action
 LEAST_SWAP, SWAP = 8.0, 0.7  # an exchange card at least, and for a good that is needed
 DRAWS = 0.05  # privileges still drawn, a turn
 
