@@ -60,7 +60,7 @@ class Filling:
         """The values of some blanks by name, those left out missing; None to go back."""
         data: dict[str, object] = {}
         for field in fields:
-            if is_fixed(field):
+            if field.is_fixed:
                 data[field.name] = field.low
                 continue
             value: object | None = True
@@ -144,12 +144,6 @@ class Filling:
 def _numbers(typed: str) -> list[int] | None:
     words = typed.replace(",", " ").split()
     return [int(word) for word in words] if all(NUMBER.fullmatch(word) for word in words) else None
-
-
-def is_fixed(field: Field) -> bool:
-    """A number that can only be one: nobody need be asked for it."""
-    other = field.many or field.among or field.keys or field.parts or field.letters
-    return not other and not field.flag and not field.optional and field.low == field.high
 
 
 def read_field(field: Field, typed: str) -> object | None:

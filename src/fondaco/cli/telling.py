@@ -1,8 +1,6 @@
 """Telling a table in words: a title's texts in one language, and whole playthroughs."""
 
-import importlib
-from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol, cast
+from collections.abc import Mapping, Sequence
 
 from rich.markup import render
 
@@ -13,6 +11,7 @@ from fondaco.table.contract import Game, State
 from fondaco.table.record import Record
 from fondaco.table.replay import game_of, replay
 from fondaco.table.sitting import Told
+from fondaco.table.speech import Speech
 from fondaco.table.titles import resource
 from fondaco.table.words import (
     Action,
@@ -29,95 +28,73 @@ from fondaco.table.words import (
 WIDTH = 100
 
 
-class _Text(Protocol):
-    """What every title's text module has.
-
-    It may also have `recall` (events as a log tells them later), `group`, `scores`, `round_of`,
-    and for its forms `form`, `blank`, `item`, `remarks` and `read_remark`.
-    """
-
-    def draw(self, game: Game, view: View, say: Callable[[Phrase], str]) -> str: ...
-    def question(self, game: Game, view: View) -> Phrase: ...
-    def offer(self, game: Game, view: View, action: Action) -> Phrase: ...
-    def event(self, game: Game, happened: Event) -> Phrase: ...
-
-
 class Teller:
     """A game in one language, for people with names."""
 
     def __init__(self, game: Game, language: str, names: Sequence[str]) -> None:
         self.game = game
         self.voice = Voice(language, resource(game.meta, f"texts/{language}.ftl"), names)
-        self._text = cast(_Text, importlib.import_module(game.meta.text))
+        self.speech = Speech(game)
 
     def board(self, view: View) -> str:
         """The table with markup for colours."""
-        return self._text.draw(self.game, view, self.voice.say)
+        drawn: str = self.speech.text.draw(self.game, view, self.voice.say)
+        return drawn
 
     def question(self, view: View) -> str:
-        return self.voice.say(self._text.question(self.game, view))
+        return self.voice.say(self.speech.question(view))
 
     def offer(self, view: View, action: Action) -> str:
-        return self.voice.say(self._text.offer(self.game, view, action))
+        return self.voice.say(self.speech.offer(view, action))
 
     def event(self, happened: Event) -> str:
-        return self.voice.say(self._text.event(self.game, happened))
+        return self.voice.say(self.speech.event(happened))
 
     def recall(self, happened: Event) -> str:
         """An event as a log tells it later, when something may be closed that was seen then."""
-        recall = getattr(self._text, "recall", self._text.event)
-        return self.voice.say(recall(self.game, happened))
+        return self.voice.say(self.speech.recall(happened))
 
     def group(self, view: View, action: Action) -> tuple[int, str]:
         """Where a choice stands in a list, and its heading or ""."""
-        group = getattr(self._text, "group", None)
-        if group is None:
-            return 0, ""
-        order, heading = group(self.game, view, action)
-        return order, "" if heading is None else self.voice.say(heading)
+        order, heading = self.speech.group(view, action)
+        return order, self._said(heading, "")
 
     # -- forms: a title without words for them shows their own --
 
     def form(self, view: View, form: Form) -> str:
         """A form as a choice in a list."""
-        return self._said("form", (view, form), form.do)
+        return self._said(self.speech.form(view, form), form.do)
 
     def blank(self, view: View, form: Form, field: Field) -> str:
         """The question for a blank."""
-        return self._said("blank", (view, form, field), field.name)
+        return self._said(self.speech.blank(view, form, field), field.name)
 
     def item(self, view: View, field: Field, value: str) -> str:
         """One of the things a blank may hold."""
-        return self._said("item", (view, field, value), value)
+        return self._said(self.speech.item(view, field, value), value)
 
     def remarks(
         self, view: View, form: Form, filled: Mapping[str, object]
     ) -> list[tuple[str, str]]:
         """What may be added to a form in free words: fields of its action and the questions."""
-        remarks = getattr(self._text, "remarks", None)
-        found = [] if remarks is None else remarks(self.game, view, form, filled)
+        found = self.speech.remarks(view, form, filled)
         return [(name, self.voice.say(question)) for name, question in found]
 
     def read_remark(self, name: str, typed: str, filled: Mapping[str, object]) -> object | None:
         """Free words as a field of the action, or None where they mean nothing."""
-        value: object = self._text.read_remark(self.game, name, typed, filled, self.voice.say)  # type: ignore[attr-defined]
+        value: object = self.speech.text.read_remark(self.game, name, typed, filled, self.voice.say)
         return value
 
-    def _said(self, name: str, args: tuple[object, ...], otherwise: str) -> str:
-        words = getattr(self._text, name, None)
-        return otherwise if words is None else self.voice.say(words(self.game, *args))
+    def _said(self, phrase: Phrase | None, otherwise: str) -> str:
+        return otherwise if phrase is None else self.voice.say(phrase)
 
     def scores(self, view: View) -> tuple[Score, ...] | None:
         """The points as if the game ended now, or None where the view hides them."""
-        scores = getattr(self._text, "scores", None)
-        found: tuple[Score, ...] | None = None if scores is None else scores(self.game, view)
-        return found
+        return self.speech.scores(view)
 
     def round_of(self, view: View) -> int:
         """A number that grows with every full round."""
-        round_of = getattr(self._text, "round_of", None)
-        number: int = 0 if round_of is None else round_of(self.game, view)
-        return number
+        return self.speech.round_of(view)
 
     def part(self, name: str) -> str:
         """The name of a part of the score."""

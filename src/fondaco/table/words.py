@@ -85,6 +85,12 @@ class Field(msgspec.Struct, frozen=True):
     optional: bool = False
     """It may be left out."""
 
+    @property
+    def is_fixed(self) -> bool:
+        """A number that can only be one: nobody need be asked for it."""
+        other = self.many or self.among or self.keys or self.parts or self.letters
+        return not other and not self.flag and not self.optional and self.low == self.high
+
 
 class Form(msgspec.Struct, frozen=True):
     """A parametrised choice: which action it makes, and the bounds of its blanks."""

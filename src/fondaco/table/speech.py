@@ -1,0 +1,241 @@
+"""A title's decisions and events as phrases: what to say, before it has a language.
+
+The terminal puts a phrase into a sentence by itself; a browser gets it as `Spoken` JSON and does so
+with the same Fluent texts.
+"""
+
+import importlib
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, cast
+
+import msgspec
+
+from fondaco.table.contract import Game, State
+from fondaco.table.words import Action, Event, Field, Form, Phrase, Score, Seat, View
+
+
+class _Text(Protocol):
+    """What every title's text module has.
+
+    It may also have `recall` (events as a log tells them later), `group`, `scores`, `round_of`,
+    and for its forms `form`, `blank`, `item`, `remarks` and `read_remark`.
+    """
+
+    def question(self, game: Game, view: View) -> Phrase: ...
+    def offer(self, game: Game, view: View, action: Action) -> Phrase: ...
+    def event(self, game: Game, happened: Event) -> Phrase: ...
+
+
+class Spoken(msgspec.Struct, frozen=True):
+    """A phrase as JSON."""
+
+    id: str
+    args: "dict[str, str | int | Spoken | list[Spoken]]" = {}
+
+
+class AskedField(msgspec.Struct, frozen=True, kw_only=True):
+    """A blank of a form (see `Field`) with its words."""
+
+    name: str
+    low: int
+    high: int
+    step: int
+    among: tuple[str, ...]
+    many: bool
+    repeat: bool
+    keys: tuple[str, ...]
+    kinds: tuple[str, ...]
+    letters: int
+    flag: bool
+    optional: bool
+    say: Spoken | None
+    items: dict[str, Spoken]
+    """What to call the things of `among`, `keys` and `kinds`, where the title has words."""
+    parts: "tuple[AskedField, ...]"
+
+
+class AskedForm(msgspec.Struct, frozen=True):
+    """A form with its words."""
+
+    do: str
+    aside: bool
+    say: Spoken | None
+    fields: tuple[AskedField, ...]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A finite choice with its consequence in words, and where it stands in a list."""
+
+    action: msgspec.Raw
+    say: Spoken
+    order: int
+    heading: Spoken | None
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """What a seat is asked, with everything it may answer."""
+
+    actors: tuple[Seat, ...]
+    question: Spoken | None
+    choices: tuple[Choice, ...]
+    forms: tuple[AskedForm, ...]
+    scores: tuple[Score, ...] | None
+    round: int
+
+
+class ToldEvent(msgspec.Struct, frozen=True):
+    """An event with its sentence."""
+
+    event: msgspec.Raw
+    say: Spoken
+
+
+def spoken(phrase: Phrase) -> Spoken:
+    """A phrase as JSON."""
+    return Spoken(phrase.id, {name: _plain(value) for name, value in phrase.args.items()})
+
+
+def _plain(value: str | int | Phrase | list[Phrase]) -> "str | int | Spoken | list[Spoken]":
+    if isinstance(value, Phrase):
+        return spoken(value)
+    if isinstance(value, list):
+        return [spoken(part) for part in value]
+    return value
+
+
+class Speech:
+    """Everything that can be said of a game, as phrases."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.text: Any = importlib.import_module(game.meta.text)
+        self._text = cast(_Text, self.text)
+
+    def question(self, view: View) -> Phrase:
+        """The sentence for the decision at hand."""
+        return self._text.question(self.game, view)
+
+    def offer(self, view: View, action: Action) -> Phrase:
+        """A choice with its consequence."""
+        return self._text.offer(self.game, view, action)
+
+    def event(self, happened: Event) -> Phrase:
+        return self._text.event(self.game, happened)
+
+    def recall(self, happened: Event) -> Phrase:
+        """An event as a log tells it later, when something may be closed that was seen then."""
+        recalled: Phrase = getattr(self.text, "recall", self.text.event)(self.game, happened)
+        return recalled
+
+    def group(self, view: View, action: Action) -> tuple[int, Phrase | None]:
+        """Where a choice stands in a list, and its heading."""
+        group = getattr(self.text, "group", None)
+        if group is None:
+            return 0, None
+        order, heading = group(self.game, view, action)
+        return order, heading
+
+    # -- forms: a title may have no words for them --
+
+    def form(self, view: View, form: Form) -> Phrase | None:
+        """A form as a choice in a list."""
+        said: Phrase | None = self._maybe("form", view, form)
+        return said
+
+    def blank(self, view: View, form: Form, field: Field) -> Phrase | None:
+        """The question for a blank."""
+        said: Phrase | None = self._maybe("blank", view, form, field)
+        return said
+
+    def item(self, view: View, field: Field, value: str) -> Phrase | None:
+        """One of the things a blank may hold."""
+        said: Phrase | None = self._maybe("item", view, field, value)
+        return said
+
+    def remarks(
+        self, view: View, form: Form, filled: Mapping[str, object]
+    ) -> Sequence[tuple[str, Phrase]]:
+        """What may be added to a form in free words: fields of its action and the questions."""
+        found: Sequence[tuple[str, Phrase]] = self._maybe("remarks", view, form, filled) or ()
+        return found
+
+    def _maybe(self, name: str, *args: object) -> Any:
+        words = getattr(self.text, name, None)
+        return None if words is None else words(self.game, *args)
+
+    def scores(self, view: View) -> tuple[Score, ...] | None:
+        """The points as if the game ended now, or None where the view hides them."""
+        found: tuple[Score, ...] | None = self._maybe("scores", view)
+        return found
+
+    def round_of(self, view: View) -> int:
+        """A number that grows with every full round."""
+        return self._maybe("round_of", view) or 0
+
+    # -- as JSON --
+
+    def turn(self, state: State, seat: Seat | None, view: View | None = None) -> Turn:
+        """What a seat is asked now; a spectator, or a seat with nothing to do, is asked nothing."""
+        seen = state.view(seat) if view is None else view
+        legal = [] if seat is None else state.legal(seat)
+        forms = [] if seat is None else state.forms(seat)
+        actors = state.actors()
+        asked = seat in actors or bool(legal)
+        return Turn(
+            actors,
+            spoken(self.question(seen)) if asked else None,
+            tuple(self._choice(seen, action) for action in legal),
+            tuple(self._form(seen, form) for form in forms),
+            self.scores(seen),
+            self.round_of(seen),
+        )
+
+    def told(self, happened: Event) -> ToldEvent:
+        """An event as it is told when it happens."""
+        return ToldEvent(_raw(happened), spoken(self.event(happened)))
+
+    def recalled(self, happened: Event) -> ToldEvent:
+        """An event as a log tells it later."""
+        return ToldEvent(_raw(happened), spoken(self.recall(happened)))
+
+    def _choice(self, view: View, action: Action) -> Choice:
+        order, heading = self.group(view, action)
+        said = spoken(self.offer(view, action))
+        return Choice(_raw(action), said, order, None if heading is None else spoken(heading))
+
+    def _form(self, view: View, form: Form) -> AskedForm:
+        return AskedForm(
+            form.do,
+            form.aside,
+            _spoken_or_none(self.form(view, form)),
+            tuple(self._field(view, form, field) for field in form.fields),
+        )
+
+    def _field(self, view: View, form: Form, field: Field) -> AskedField:
+        things = dict.fromkeys((*field.among, *field.keys, *field.kinds))
+        names = {thing: self.item(view, field, thing) for thing in things}
+        return AskedField(
+            name=field.name,
+            low=field.low,
+            high=field.high,
+            step=field.step,
+            among=field.among,
+            many=field.many,
+            repeat=field.repeat,
+            keys=field.keys,
+            kinds=field.kinds,
+            letters=field.letters,
+            flag=field.flag,
+            optional=field.optional,
+            say=None if field.is_fixed else _spoken_or_none(self.blank(view, form, field)),
+            items={thing: spoken(name) for thing, name in names.items() if name is not None},
+            parts=tuple(self._field(view, form, part) for part in field.parts),
+        )
+
+
+def _raw(struct: Action | Event) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(struct))
+
+
+def _spoken_or_none(phrase: Phrase | None) -> Spoken | None:
+    return None if phrase is None else spoken(phrase)

@@ -1,0 +1,80 @@
+"""What is said of a table as JSON: every title, in every language, through whole games."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from fondaco.locale import LANGUAGES, Voice
+from fondaco.table.chance import RandomChance
+from fondaco.table.speech import AskedField, Speech, Spoken, Turn
+from fondaco.table.titles import open_game, resource, titles
+from fondaco.table.words import Event, Phrase
+
+
+def as_phrase(said: Spoken) -> Phrase:
+    """Back from JSON, for a voice to say."""
+
+    def plain(value: Any) -> Any:
+        if isinstance(value, Spoken):
+            return as_phrase(value)
+        return [as_phrase(part) for part in value] if isinstance(value, list) else value
+
+    return Phrase(said.id, {name: plain(value) for name, value in said.args.items()})
+
+
+def phrases_of_fields(fields: tuple[AskedField, ...]) -> list[Spoken]:
+    found = [field.say for field in fields if field.say is not None]
+    found += [item for field in fields for item in field.items.values()]
+    return found + [said for field in fields for said in phrases_of_fields(field.parts)]
+
+
+def phrases_of(turn: Turn) -> list[Spoken]:
+    found = [turn.question, *(choice.say for choice in turn.choices)]
+    found += [choice.heading for choice in turn.choices]
+    found += [form.say for form in turn.forms]
+    said = [phrase for phrase in found if phrase is not None]
+    return said + [phrase for form in turn.forms for phrase in phrases_of_fields(form.fields)]
+
+
+@pytest.mark.parametrize("slug", titles())
+def test_a_turn_as_json_lists_what_is_legal_and_can_be_said_in_every_language(slug: str) -> None:
+    game = open_game(slug)
+    seats = game.meta.most_seats
+    names = [f"P{seat}" for seat in range(seats)]
+    voices = [
+        Voice(language, resource(game.meta, f"texts/{language}.ftl"), names)
+        for language in LANGUAGES
+    ]
+    speech = Speech(game)
+    chance = RandomChance(Random(5))
+    told: list[Event] = []
+    state = game.deal(seats, chance, lambda event, _: told.append(event))
+    for number in range(120):
+        if not state.actors():
+            break
+        seat = state.actors()[number % len(state.actors())]
+        turn = msgspec.json.decode(msgspec.json.encode(speech.turn(state, seat)), type=Turn)
+        assert turn.actors == state.actors()
+        assert turn.question is not None
+        assert [
+            game.read_action(msgspec.json.decode(c.action)) for c in turn.choices
+        ] == state.legal(seat)
+        assert [form.do for form in turn.forms] == [form.do for form in state.forms(seat)]
+        said = [*phrases_of(turn), *(speech.told(event).say for event in told)]
+        for phrase in said:
+            for voice in voices:
+                assert voice.say(as_phrase(phrase))
+        told.clear()
+        codes = state.choices(seat)
+        state.choose(seat, codes[chance.below(len(codes))], chance, lambda e, _: told.append(e))
+
+
+@pytest.mark.parametrize("slug", titles())
+def test_a_spectator_is_asked_nothing(slug: str) -> None:
+    game = open_game(slug)
+    state = game.deal(game.meta.least_seats, RandomChance(Random(1)))
+    turn = Speech(game).turn(state, None)
+    assert (turn.question, turn.choices, turn.forms) == (None, (), ())
+    assert turn.actors == state.actors()
