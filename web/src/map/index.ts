@@ -1,0 +1,2 @@
+export { default as Coast } from './Coast.svelte'
+export { FRAME, project } from './projection.mjs'
