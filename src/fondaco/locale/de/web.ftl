@@ -1,0 +1,4 @@
+# The house's texts for the browser.
+board = Der Spielplan
+confirm = Bestätigen
+cancel = Abbrechen

@@ -1,0 +1,4 @@
+# The house's texts for the browser.
+board = Il tabellone
+confirm = Conferma
+cancel = Annulla

@@ -1,0 +1,5 @@
+import { mount } from 'svelte'
+import '../theme.css'
+import Dev from './Dev.svelte'
+
+mount(Dev, { target: document.getElementById('app')! })

@@ -1,0 +1,67 @@
+/** Speaks one language at one table: it knows the title's texts and the players' names. */
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import type { Phrase } from '../api/types'
+
+type Plain = string | number
+
+export class Voice {
+  private bundle: FluentBundle
+
+  constructor(
+    readonly language: string,
+    texts: string[],
+    readonly names: string[] = [],
+  ) {
+    // No isolating marks: the terminal sets none either, and texts are compared with its own.
+    this.bundle = new FluentBundle(language, { useIsolating: false })
+    for (const text of texts) {
+      this.bundle.addResource(new FluentResource(text), { allowOverrides: true })
+    }
+  }
+
+  /** The same voice at a table with other names. */
+  among(names: string[]): Voice {
+    const other: Voice = Object.create(Voice.prototype)
+    return Object.assign(other, this, { names })
+  }
+
+  knows(id: string): boolean {
+    return this.bundle.hasMessage(id)
+  }
+
+  /** The sentence of a phrase. Every message may use `$seats`, the number of players. */
+  say(phrase: Phrase): string {
+    if (phrase.id === 'seat') return this.name(Number(phrase.args.seat))
+    const args: Record<string, Plain> = { seats: this.names.length }
+    for (const [name, value] of Object.entries(phrase.args)) args[name] = this.plain(value)
+    return this.format(phrase.id, args)
+  }
+
+  /** A message by its id. */
+  t(id: string, args: Record<string, Plain> = {}): string {
+    return this.format(id, { seats: this.names.length, ...args })
+  }
+
+  name(seat: number): string {
+    return this.names[seat] ?? String(seat + 1)
+  }
+
+  /** Parts as a list in a sentence: one, two and three. */
+  listed(parts: Plain[]): string {
+    const texts = parts.map(String)
+    if (texts.length < 2) return texts.join('')
+    const last = texts[texts.length - 1]
+    return this.format('list', { others: texts.slice(0, -1).join(', '), last })
+  }
+
+  private plain(value: Plain | Phrase | Phrase[]): Plain {
+    if (Array.isArray(value)) return this.listed(value.map((part) => this.plain(part)))
+    return typeof value === 'object' ? this.say(value) : value
+  }
+
+  private format(id: string, args: Record<string, Plain>): string {
+    const pattern = this.bundle.getMessage(id)?.value
+    // A message that is missing shows its id: a test compares the languages, people lose nothing.
+    return pattern ? this.bundle.formatPattern(pattern, args, []) : id
+  }
+}

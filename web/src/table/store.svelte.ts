@@ -1,0 +1,204 @@
+/** A table as one seat knows it, and what that seat is about to do. */
+import type {
+  Action,
+  AskedForm,
+  ChatLine,
+  Choice,
+  ClockState,
+  LiveMessage,
+  LogEntry,
+  Problem,
+  Snapshot,
+  TableInfo,
+  ToldEvent,
+  Turn,
+  View,
+} from '../api/types'
+
+/** Where actions go: the live connection, or the development page's console. */
+export interface Wire {
+  act(key: string, number: number, action: Action): void
+  undo(key: string, number: number): void
+  chat(text: string): void
+}
+
+export type Connection = 'connecting' | 'live' | 'lost' | 'closed'
+
+export interface Filling {
+  form: AskedForm
+  draft: Record<string, unknown>
+}
+
+export class TableStore {
+  info = $state.raw<TableInfo>(null!)
+  view = $state.raw<View>(null!)
+  turn = $state.raw<Turn>(null!)
+  log = $state.raw<LogEntry[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  clock = $state.raw<ClockState>({ left: [], due: null })
+  number = $state(0)
+  over = $state(false)
+  connection = $state<Connection>('connecting')
+
+  /** The choice that waits for confirmation. */
+  picked = $state.raw<Choice | null>(null)
+  /** The choices of a spot that was tapped, when there are several. */
+  narrowed = $state.raw<Choice[] | null>(null)
+  filling = $state.raw<Filling | null>(null)
+  /** The key of an action on its way. */
+  pending = $state<string | null>(null)
+  problem = $state.raw<Problem | null>(null)
+
+  /** The log line hovered. */
+  lit = $state.raw<ToldEvent | null>(null)
+  news = $state.raw<ToldEvent[]>([])
+
+  names = $derived(this.info.seats.map((seat) => seat.name))
+  mine = $derived(this.turn.choices.length > 0 || this.turn.forms.some((form) => !form.aside))
+
+  constructor(
+    readonly seat: number | null,
+    snapshot: Snapshot,
+    private wire: Wire,
+  ) {
+    this.adopt(snapshot)
+  }
+
+  /** Whether the table waits for me. */
+  get asked(): boolean {
+    return this.seat !== null && this.turn.actors.includes(this.seat)
+  }
+
+  /** Takes over a whole snapshot: at the start, or after too long an absence. */
+  adopt(snapshot: Snapshot): void {
+    this.info = snapshot.table
+    this.view = snapshot.view
+    this.log = joined(this.log, snapshot.log)
+    this.clock = snapshot.clock
+    this.number = snapshot.number
+    this.over = snapshot.over
+    this.ask(snapshot.turn)
+  }
+
+  hear(message: LiveMessage): void {
+    switch (message.type) {
+      case 'hello':
+        this.adopt(message)
+        break
+      case 'news':
+        this.number = message.number
+        this.log = joined(this.log, [message])
+        this.over = message.over
+        if (message.view) this.view = message.view
+        if (message.clock) this.clock = message.clock
+        this.news = message.undone ? [] : message.events
+        if (message.turn) this.ask(message.turn)
+        break
+      case 'table':
+        this.info = message.table
+        break
+      case 'presence':
+        this.info = {
+          ...this.info,
+          spectators: message.spectators,
+          seats: this.info.seats.map((seat) => ({ ...seat, present: message.seats[seat.seat] })),
+        }
+        break
+      case 'chat':
+        if (!this.chat.some((line) => line.id === message.id)) this.chat = [...this.chat, message]
+        break
+      case 'done':
+        if (message.key === this.pending) this.settle()
+        break
+      case 'refused':
+        if (message.key === this.pending) this.refuse(message.problem)
+        break
+    }
+  }
+
+  /** A spot was tapped, or a line of the list: one choice is shown, several are listed. */
+  pick = (choices: Choice[]): void => {
+    this.problem = null
+    this.filling = null
+    this.narrowed = choices.length > 1 ? choices : null
+    this.picked = choices.length === 1 ? choices[0] : null
+  }
+
+  fill = (form: AskedForm, draft: Record<string, unknown> = {}): void => {
+    this.problem = null
+    this.picked = null
+    this.filling = { form, draft }
+  }
+
+  cancel = (): void => {
+    this.picked = null
+    this.filling = null
+    this.narrowed = null
+    this.problem = null
+  }
+
+  act = (action: object): void => {
+    if (this.pending) return
+    this.problem = null
+    this.pending = newKey()
+    this.wire.act(this.pending, this.number, action as Action)
+  }
+
+  undo = (): void => {
+    if (this.pending) return
+    this.pending = newKey()
+    this.wire.undo(this.pending, this.number)
+  }
+
+  say = (text: string): void => this.wire.chat(text)
+
+  refuse(problem: Problem): void {
+    this.pending = null
+    this.problem = problem
+  }
+
+  private settle(): void {
+    this.pending = null
+    this.cancel()
+  }
+
+  /** A new question drops what was picked for the old one, unless it can still be answered so. */
+  private ask(turn: Turn): void {
+    this.turn = turn
+    const same = (choice: Choice) => JSON.stringify(choice.action)
+    if (this.picked) {
+      const wanted = same(this.picked)
+      this.picked = turn.choices.find((choice) => same(choice) === wanted) ?? null
+    }
+    if (this.narrowed) {
+      const wanted = new Set(this.narrowed.map(same))
+      const left = turn.choices.filter((choice) => wanted.has(same(choice)))
+      this.narrowed = left.length > 1 ? left : null
+    }
+    if (this.filling) {
+      const { form, draft } = this.filling
+      const still = turn.forms.find((other) => sameForm(other, form))
+      this.filling = still ? { form: still, draft } : null
+    }
+  }
+}
+
+function newKey(): string {
+  return crypto.randomUUID()
+}
+
+function sameForm(one: AskedForm, other: AskedForm): boolean {
+  return (
+    one.do === other.do &&
+    JSON.stringify(one.say) === JSON.stringify(other.say) &&
+    one.fields.length === other.fields.length
+  )
+}
+
+/** A log with newer entries: each number once, in order. */
+export function joined(old: LogEntry[], newer: LogEntry[]): LogEntry[] {
+  if (!newer.length) return old
+  const entries = new Map(old.map((entry) => [entry.number, entry]))
+  for (const entry of newer) entries.set(entry.number, entry)
+  return [...entries.values()].sort((one, other) => one.number - other.number)
+}
