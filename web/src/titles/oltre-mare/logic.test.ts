@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+import { blank, flaw, fromAction, proposal, saidAlso, turned } from './bargain'
+import { effects, payout, runs, worth } from './cargo'
+import { partsOf } from './parts'
+import { spots } from './spots'
+import type { OltreMareView } from './types'
+import { nextRoutes, origin, path, wake } from './voyage'
+
+const DATA = '../src/fondaco/games/oltre_mare/components.json'
+const parts = partsOf(JSON.parse(readFileSync(DATA, 'utf8')), { sugar_sequence: 'it' })
+
+function table(change: Partial<OltreMareView> = {}): OltreMareView {
+  return {
+    seat: 0,
+    seats: 2,
+    phase: 'trade',
+    actors: [0],
+    active: 0,
+    first: 0,
+    turn: 1,
+    colours: ['red', 'blue'],
+    ducats: [11, 11],
+    prestige: [0, 0],
+    pointed: [false, false],
+    ships: ['venezia', 'tunisi'],
+    markers: {},
+    owned: [{}, {}],
+    active_markers: [null, null],
+    gone: {},
+    cargo: [['g20'], ['g01']],
+    pirate_sizes: [0, 0],
+    deck_size: 40,
+    venice: false,
+    hand_sizes: [2, 4],
+    hand: ['g09', 'g12'],
+    bought: 0,
+    price: 3,
+    deals: 0,
+    offers: [],
+    budgets: [10, 10],
+    call: null,
+    picked: [],
+    picked_count: 0,
+    played: [],
+    steps: 0,
+    sailed: [],
+    end_reason: null,
+    ...change,
+  }
+}
+
+describe('trips', () => {
+  const ends = (from: string, steps: number, sailed: string[] = []): string[] =>
+    steps === 0
+      ? [from]
+      : nextRoutes(parts, from, steps, sailed).flatMap((route) =>
+          ends(route.a === from ? route.b : route.a, steps - 1, [...sailed, route.id]),
+        )
+
+  test('the end ports of the worked example OM-E13', () => {
+    const three = [...new Set(ends('venezia', 3))].sort()
+    expect(three).toEqual(['brindisi', 'durazzo', 'messina', 'ragusa', 'venezia'])
+    expect([...new Set(ends('caffa', 2))].sort()).toEqual(['costantinopoli', 'trebisonda'])
+  })
+
+  test('a beginning that cannot be finished is not offered', () => {
+    // venezia–ancona–zara: with two more steps the way back to venezia is a dead end.
+    expect(nextRoutes(parts, 'zara', 2, ['r01', 'r35']).map((one) => one.id)).toEqual(['r29'])
+  })
+
+  test('a trip knows its ports, its origin and its line', () => {
+    expect(path(parts, 'venezia', ['r01', 'r02'])).toEqual(['ancona', 'brindisi'])
+    expect(origin(parts, 'brindisi', ['r01', 'r02'])).toBe('venezia')
+    expect(wake(parts, 'venezia', ['r01'])).toMatch(/^M120.2 113.9Q/)
+  })
+})
+
+describe('cargo', () => {
+  test('runs as in OM-E3: equal goods that are not neighbours stay apart', () => {
+    const goods = ['timber', 'timber', 'silk', 'silk', 'silk', 'timber', 'timber', 'timber', 'timber']
+    const left = parts.data.cards.list.map((card) => card.id)
+    const pile = goods.map((good) => {
+      const at = left.findIndex((id) => parts.card(id).good === good)
+      return left.splice(at, 1)[0]
+    })
+    expect(runs(parts, pile).map((run) => run.value)).toEqual([3, 8, 9])
+  })
+
+  test('a closed card ends a run', () => {
+    expect(runs(parts, ['g08', null, 'g09']).map((run) => run.count)).toEqual([1, 1])
+  })
+
+  test('a run beyond its sequence brings the last number', () => {
+    expect(worth(parts, 'timber', 5)).toBe(9)
+    expect(worth(parts, 'silk', 0)).toBe(0)
+  })
+
+  test('icons add up and markers change them', () => {
+    const brings = (marker: string | null) =>
+      Object.fromEntries(
+        effects(parts, table({ active_markers: [marker, null] }), ['g00', 'g02', 'g04']).map(
+          ({ icon, brings: count }) => [icon, count],
+        ),
+      )
+    expect(brings(null)).toEqual({ ducats: 6, pirates: 1, market: 1, navigation: 1 })
+    expect(brings('fight_pirates').pirates).toBe(0)
+    expect(brings('smooth_sailing').ducats).toBe(7)
+  })
+
+  test('rankings of OM-E10', () => {
+    const all = [5, 5, 2, 1, 0]
+    const dense = { tie_ranking: 'dense', rank_zero: 'true' }
+    expect(all.map((own) => payout(parts, dense, all, own))).toEqual([6, 6, 3, 1, 0])
+    const competition = { tie_ranking: 'competition', rank_zero: 'true' }
+    expect(all.map((own) => payout(parts, competition, all, own))).toEqual([6, 6, 1, 0, 0])
+    expect(payout(parts, { ...dense, rank_zero: 'false' }, [0, 0], 0)).toBe(0)
+  })
+})
+
+describe('deals', () => {
+  test('both sides give', () => {
+    const draft = { ...blank(1), sealed: ['g09'] }
+    expect(flaw(parts, table(), {}, draft)).toBe('OM-305')
+    expect(flaw(parts, table(), { gifts: 'allowed' }, draft)).toBeNull()
+    expect(flaw(parts, table(), {}, { ...draft, pay: -2 })).toBeNull()
+  })
+
+  test('nobody trades himself out of his main phase', () => {
+    const late = table({ bought: 4 })
+    expect(flaw(parts, late, {}, { ...blank(1), sealed: ['g09'], pay: -2 })).toBe('OM-324')
+  })
+
+  test('a counter-offer begins as the other one turned round', () => {
+    const offer = { id: 7, author: 1, addressee: 0, give: ['wine'], get: ['silk'], get_ducats: 2 }
+    const draft = turned(parts, table(), offer)
+    expect(draft).toMatchObject({ counters: 7, sealed: ['g09'], get: ['wine'], pay: 2 })
+    expect(proposal(parts, draft)).toEqual({
+      do: 'counter',
+      proposal: 7,
+      sealed: ['g09'],
+      give: ['silk'],
+      get: ['wine'],
+      give_ducats: 2,
+    })
+  })
+
+  test('a proposal of the list can be taken as a draft', () => {
+    const action = { do: 'propose', to: 1, sealed: ['g09'], give: ['silk'], get_ducats: 2 }
+    expect(fromAction(table(), action)).toMatchObject({ other: 1, sealed: ['g09'], pay: -2 })
+  })
+
+  test('claims: at most two icons, and nothing said is null', () => {
+    let said = saidAlso(null, { action: 'ducats' })
+    said = saidAlso(said, { action: 'market' })
+    said = saidAlso(said, { action: 'pirates' })
+    expect(said).toEqual({ actions: ['market', 'pirates'] })
+    expect(saidAlso({ lions: 4 }, { lions: 4 })).toBeNull()
+  })
+})
+
+test('every action has its spot', () => {
+  const view = table()
+  expect(spots({ do: 'buy', source: 'pirates' }, view)).toEqual(['pirates'])
+  expect(spots({ do: 'jump', port: null }, view)).toEqual(['port:venezia'])
+  expect(spots({ do: 'sail', routes: ['r01', 'r02'] }, view)).toEqual(['trip:r01-r02'])
+})
