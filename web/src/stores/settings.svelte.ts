@@ -24,7 +24,9 @@ const KEY = 'fondaco.wishes'
 
 function ownLanguage(): Language {
   const spoken = navigator.languages?.map((language) => language.slice(0, 2)) ?? []
-  return spoken.find((one): one is Language => (LANGUAGES as readonly string[]).includes(one)) ?? 'en'
+  return (
+    spoken.find((one): one is Language => (LANGUAGES as readonly string[]).includes(one)) ?? 'en'
+  )
 }
 
 function defaults(): Wishes {
