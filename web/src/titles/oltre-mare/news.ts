@@ -1,0 +1,52 @@
+/** What just happened, as far as it is shown by movement. */
+import type { ToldEvent } from '../board'
+
+export interface Gain {
+  key: string
+  amount: number
+}
+
+/** Ducats that came to a seat or left it, one bubble each. */
+export function gains(news: readonly ToldEvent[], seat: number): Gain[] {
+  return news
+    .map(({ event }, place) => ({ key: `${place}-${event.it}`, amount: gain(event, seat) }))
+    .filter(({ amount }) => amount !== 0)
+}
+
+function gain(event: ToldEvent['event'], seat: number): number {
+  switch (event.it) {
+    case 'authority_paid':
+    case 'ducats_earned':
+    case 'sailing_paid':
+      return event.seat === seat ? event.ducats : 0
+    case 'card_bought':
+    case 'pile_searched':
+      return event.seat === seat ? -(event.price ?? 0) : 0
+    case 'purchase_refunded':
+      return event.seat === seat ? event.price : 0
+    case 'venice_shown':
+      return event.paid[seat] ?? 0
+    case 'deal_made': {
+      const flow = event.get_ducats - event.give_ducats
+      return event.author === seat ? flow : event.addressee === seat ? -flow : 0
+    }
+    default:
+      return 0
+  }
+}
+
+/** Whose mats an event speaks of. */
+export function seatsOf(told: ToldEvent | null): number[] {
+  if (!told) return []
+  const { event } = told
+  const offer = event.offer
+  return [event.seat, event.author, event.addressee, event.partner, offer?.author, offer?.addressee]
+    .filter((seat): seat is number => typeof seat === 'number')
+}
+
+/** Cards that an event speaks of. */
+export function cardsOf(told: ToldEvent | null): string[] {
+  if (!told) return []
+  const { card, cards, given, received } = told.event
+  return [card, ...(cards ?? []), ...(given ?? []), ...(received ?? [])].filter(Boolean)
+}
