@@ -25,13 +25,13 @@ loading = Der Tisch wird gedeckt …
 # -- der Tisch --
 skip-to-moves = Zu meinen Zügen
 round-of = Runde { $round }
-turn-yours = Sie sind am Zug
+turn-yours = Du bist am Zug
 turn-of = { $names } am Zug
 turn-over = Das Spiel ist aus
-watching = Sie sehen zu
+watching = Du siehst zu
 waiting = Warten auf { $names }
 waiting-more = In der Zwischenzeit
-moves = Ihr Zug
+moves = Dein Zug
 moves-none = Im Augenblick ist nichts zu tun.
 moves-all = Alle Möglichkeiten
 moves-here = Möglichkeiten hier
@@ -41,12 +41,12 @@ moves-count = { $count ->
    *[other] { $count } Möglichkeiten
 }
 moves-forms = Auszufüllen
-moves-sealed = Sie haben gewählt; Sie können es sich noch anders überlegen.
+moves-sealed = Du hast gewählt; du kannst es dir noch anders überlegen.
 moves-passes = Das geht von selbst weiter …
 moves-stop = Halt
 moves-aside = Daueranweisungen
-instructions-note = Sie gelten, bis Sie sie ändern; nur Sie sehen sie.
-confirm-title = Bestätigen Sie Ihre Wahl
+instructions-note = Sie gelten, bis du sie änderst; nur du siehst sie.
+confirm-title = Bestätige deine Wahl
 sending = Wird gesendet …
 undo = Zurücknehmen
 undo-key = Meine letzte Handlung zurücknehmen
@@ -71,9 +71,9 @@ rearrange-total = { $count }
 refused-title = Die Regeln sagen nein
 refused-rule = Regel { $rule }
 refused-open = Regel öffnen
-stale = Am Tisch ging es inzwischen weiter; sehen Sie noch einmal hin.
+stale = Am Tisch ging es inzwischen weiter; sieh noch einmal hin.
 trouble = Das ging nicht: { $why }
-too-many = Zu schnell; warten Sie einen Augenblick.
+too-many = Zu schnell; warte einen Augenblick.
 
 # -- Angebote --
 offers = Angebote
@@ -89,7 +89,7 @@ pan-lay-in = Hineinlegen: { $what }
 pan-take-out = Herausnehmen: { $what }
 pan-coins = Geld: { $pan }
 pan-claimed = nur behauptet, nicht bewiesen
-pan-you-give = Sie geben
+pan-you-give = Du gibst
 pan-gives = { $name } gibt
 
 # -- Verlauf --
@@ -113,7 +113,7 @@ chat-watcher = sieht zu
 
 # -- Spieler --
 players = Spieler
-player-you = Sie
+player-you = du
 player-bot = Automat
 player-away = abwesend
 player-here = anwesend
@@ -155,9 +155,9 @@ menu-theme-dark = dunkel
 menu-language = Sprache
 menu-patterns = Muster zusätzlich zu Farben
 menu-notify = Benachrichtigen, wenn ich am Zug bin
-menu-notify-denied = Ihr Browser verbietet hier Benachrichtigungen.
+menu-notify-denied = Dein Browser verbietet hier Benachrichtigungen.
 menu-resign = Aufgeben
-menu-resign-sure = Endgültig aufgeben? Ein Automat übernimmt Ihren Platz.
+menu-resign-sure = Endgültig aufgeben? Ein Automat übernimmt deinen Platz.
 menu-end = Vorschlagen, jetzt aufzuhören
 menu-end-asked = { $names }: das Spiel jetzt beenden?
 menu-end-agree = Einverstanden
@@ -167,10 +167,10 @@ menu-leave = Den Tisch verlassen
 menu-mute = Mitteilungen dieses Tisches stummschalten
 seat-choose = Mit wessen Augen
 seat-watch = Als Zuschauer
-notice-turn = Sie sind am Zug: { $title }
+notice-turn = Du bist am Zug: { $title }
 
 # -- reihum am selben Bildschirm --
-hot-pass = Reichen Sie den Bildschirm an { $name } weiter.
+hot-pass = Gib den Bildschirm weiter an { $name }.
 hot-ready = Ich bin { $name }; niemand sonst sieht zu
 
 # -- vor dem Beginn --
@@ -182,7 +182,7 @@ start-bot = Einen Automaten hersetzen
 start-bot-away = Den Automaten wegschicken
 start-link = Link zu diesem Platz kopieren
 start-copied = Kopiert.
-start-share = Schicken Sie jemandem den Link eines Platzes; wer ihn öffnet, setzt sich dorthin.
+start-share = Schick jemandem den Link eines Platzes; wer ihn öffnet, setzt sich dorthin.
 
 # -- Nachspielen --
 replay = Nachspielen

@@ -1,0 +1,75 @@
+/** What a table page asks the house besides the live connection. */
+import { get, post } from '../api/client'
+import type { Action, LogEntry, Phrase, Problem, Replay, Rules, Standings } from '../api/types'
+import type { Voice } from '../speech/voice'
+
+export interface Suggestion {
+  action: Action
+  say: Phrase
+}
+
+export class Desk {
+  private rulesAsked: Promise<Rules> | null = null
+  private known: Rules | null = null
+
+  constructor(
+    readonly table: string,
+    readonly slug: string,
+    readonly seat: number | null,
+    private voice: () => Voice,
+    /** Whether there is a house to ask: the development page has none. */
+    readonly house = true,
+  ) {}
+
+  suggest = (): Promise<Suggestion | null> =>
+    get<Suggestion | null>(`/tables/${this.table}/suggestion?seat=${this.seat}`)
+
+  check = async (action: object): Promise<{ rule: string; args: object } | null> => {
+    const path = `/tables/${this.table}/check`
+    const found = await post<{ refusal: { rule: string; args: object } | null }>(path, {
+      seat: this.seat,
+      action,
+    })
+    if (found.refusal) await this.rules()
+    return found.refusal
+  }
+
+  /** The rules in the reader's language; a refusal looks itself up there. */
+  rules = (): Promise<Rules> => {
+    this.rulesAsked ??= get<Rules>(
+      `/titles/${this.slug}/rules?language=${this.voice().language}`,
+    ).then((rules) => (this.known = rules))
+    return this.rulesAsked
+  }
+
+  /** Which rule limits me, in words as far as they are known yet. */
+  refusal = (rule: string, _args: object): string => {
+    const t = this.voice().t.bind(this.voice())
+    const text = this.known?.rules.find((one) => one.id === rule)?.text
+    return text ? `${t('refused-rule', { rule })}: ${text}` : t('refused-rule', { rule })
+  }
+
+  trouble = (problem: Problem): string => {
+    const t = this.voice().t.bind(this.voice())
+    if (problem.rule) return this.refusal(problem.rule, problem.args ?? {})
+    if (problem.type.endsWith('/stale')) return t('stale')
+    if (problem.type.endsWith('/too-many')) return t('too-many')
+    if (problem.type.endsWith('/unreachable')) return t('unreachable')
+    return t('trouble', { why: problem.detail || problem.title })
+  }
+
+  private as(seat: number | null): string {
+    return seat === null ? '' : `seat=${seat}&`
+  }
+
+  earlier = (before: number): Promise<LogEntry[]> =>
+    get(`/tables/${this.table}/log?${this.as(this.seat)}before=${before}&limit=200`)
+
+  replay = (at: number, seat: number | null): Promise<Replay> =>
+    get(`/tables/${this.table}/replay/${at}?${this.as(seat)}`)
+
+  standings = (): Promise<Standings> => get(`/tables/${this.table}/standings`)
+
+  tell = (what: string, body: object): Promise<unknown> =>
+    post(`/tables/${this.table}/${what}`, { seat: this.seat, ...body })
+}

@@ -1,0 +1,26 @@
+/** How a seat is told apart: colour, and the first letter of its name. */
+import type { View } from '../api/types'
+import type { TitleModule } from '../titles/board'
+
+const SEATS = 5
+
+/** The colour of a seat's pieces: the title's own, else one of the house. */
+export function colourOf(title: TitleModule, view: View, seat: number): string {
+  return title.seatColour?.(view, seat) ?? `var(--seat-${seat % SEATS})`
+}
+
+/** One letter, or two where names begin alike. */
+export function letterOf(names: string[], seat: number): string {
+  const letters = [...(names[seat] ?? '?')]
+  const alike = names.some((name, other) => other !== seat && [...name][0] === letters[0])
+  return letters.slice(0, alike ? 2 : 1).join('')
+}
+
+/** Seconds as a player reads them: 1:05, 2:10:00, 3 d. */
+export function timeLeft(seconds: number): string {
+  const left = Math.max(0, Math.floor(seconds))
+  const [hours, minutes] = [Math.floor(left / 3600), Math.floor(left / 60) % 60]
+  const two = (number: number) => String(number).padStart(2, '0')
+  if (hours >= 48) return `${Math.floor(hours / 24)} d`
+  return hours ? `${hours}:${two(minutes)}:${two(left % 60)}` : `${minutes}:${two(left % 60)}`
+}
