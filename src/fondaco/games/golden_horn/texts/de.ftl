@@ -229,3 +229,23 @@ part-goods = Waren
 part-rows = Reihen
 part-territories = Gebiete
 part-people = Leute
+
+# -- das Brett im Browser --
+web-board = Der Seeweg zwischen Venedig und Konstantinopel
+web-choices = { $count ->
+    [one] 1 Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+web-boat = { $boat } von { $owner }, auf dem Weg nach { $heading }: { $cargo }
+web-empty = leer
+web-place = { $boat } beginnt in { $port }
+web-warehouses = Lagerhäuser
+web-no-cards = keine Karten
+web-fleets = Wähle deine Flotte
+web-reconstructed-sails = Rekonstruiert: welche Farben die Boote einer Flotte tragen. Nur A3 ist aus der Regel bekannt.
+web-supply = Söldner im Vorrat: { $count }
+web-reserve = schwarze Würfel, die als Bauern kommen können: { $count }
+web-people = Vorrat
+web-territory = { $territory }: { $points } Punkte für { $cost } Söldner
+web-territory-taken = { $territory }, { $points } Punkte, erobert von { $owner }
+web-points-short = { $points } P.

@@ -235,3 +235,23 @@ part-goods = goods
 part-rows = rows
 part-territories = territories
 part-people = people
+
+# -- the board in the browser --
+web-board = The sea lane between Venice and Constantinople
+web-choices = { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+}
+web-boat = { $boat } of { $owner }, bound for { $heading }: { $cargo }
+web-empty = empty
+web-place = { $boat } starts in { $port }
+web-warehouses = Warehouses
+web-no-cards = no cards
+web-fleets = Choose your fleet
+web-reconstructed-sails = Reconstructed: which colours go together on a fleet’s boats. Only A3 is known from the rulebook.
+web-supply = mercenaries in the supply: { $count }
+web-reserve = black cubes that may come as peasants: { $count }
+web-people = supply
+web-territory = { $territory }: { $points } points for { $cost } mercenaries
+web-territory-taken = { $territory }, { $points } points, conquered by { $owner }
+web-points-short = { $points } pts

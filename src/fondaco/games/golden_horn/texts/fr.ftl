@@ -258,3 +258,23 @@ part-goods = marchandises
 part-rows = rangées
 part-territories = territoires
 part-people = hommes
+
+# -- le plateau dans le navigateur --
+web-board = La route maritime de Venise à Constantinople
+web-choices = { $count ->
+    [one] { $count } choix
+   *[other] { $count } choix
+}
+web-boat = { $boat } de { $owner }, cap sur { $heading } : { $cargo }
+web-empty = vide
+web-place = { $boat } commence à { $port }
+web-warehouses = Entrepôts
+web-no-cards = aucune carte
+web-fleets = Choisissez votre flotte
+web-reconstructed-sails = Reconstitué : les couleurs réunies sur les bateaux d’une flotte. Seul A3 est connu par la règle.
+web-supply = mercenaires en réserve : { $count }
+web-reserve = cubes noirs pouvant venir comme paysans : { $count }
+web-people = réserve
+web-territory = { $territory } : { $points } points pour { $cost } mercenaires
+web-territory-taken = { $territory }, { $points } points, conquis par { $owner }
+web-points-short = { $points } pts

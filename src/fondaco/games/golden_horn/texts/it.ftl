@@ -255,3 +255,23 @@ part-goods = merci
 part-rows = file
 part-territories = territori
 part-people = uomini
+
+# -- il tabellone nel browser --
+web-board = La rotta da Venezia a Costantinopoli
+web-choices = { $count ->
+    [one] 1 scelta
+   *[other] { $count } scelte
+}
+web-boat = { $boat } di { $owner }, diretta a { $heading }: { $cargo }
+web-empty = vuota
+web-place = { $boat } parte da { $port }
+web-warehouses = Magazzini
+web-no-cards = nessuna carta
+web-fleets = Scegli la tua flotta
+web-reconstructed-sails = Ricostruito: quali colori stanno insieme sulle barche di una flotta. Solo A3 è nota dal regolamento.
+web-supply = mercenari nella riserva: { $count }
+web-reserve = cubetti neri che possono arrivare come contadini: { $count }
+web-people = riserva
+web-territory = { $territory }: { $points } punti per { $cost } mercenari
+web-territory-taken = { $territory }, { $points } punti, conquistata da { $owner }
+web-points-short = { $points } pti
