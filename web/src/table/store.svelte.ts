@@ -48,6 +48,8 @@ export class TableStore {
   /** The key of an action on its way. */
   pending = $state<string | null>(null)
   problem = $state.raw<Problem | null>(null)
+  /** Forced steps wait: somebody took one back, or wants to look. */
+  held = $state(false)
 
   /** The log line hovered. */
   lit = $state.raw<ToldEvent | null>(null)
@@ -140,12 +142,14 @@ export class TableStore {
   act = (action: object): void => {
     if (this.pending) return
     this.problem = null
+    this.held = false
     this.pending = newKey()
     this.wire.act(this.pending, this.number, action as Action)
   }
 
   undo = (): void => {
     if (this.pending) return
+    this.held = true
     this.pending = newKey()
     this.wire.undo(this.pending, this.number)
   }

@@ -2,6 +2,7 @@
 
 # -- überall --
 board = Der Spielplan
+board-short = Plan
 confirm = Bestätigen
 cancel = Abbrechen
 close = Schließen

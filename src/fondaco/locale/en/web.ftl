@@ -2,6 +2,7 @@
 
 # -- everywhere --
 board = The board
+board-short = Board
 confirm = Confirm
 cancel = Cancel
 close = Close

@@ -2,6 +2,7 @@
 
 # -- partout --
 board = Le plateau
+board-short = Plateau
 confirm = Confirmer
 cancel = Annuler
 close = Fermer

@@ -2,6 +2,7 @@
 
 # -- dappertutto --
 board = Il tabellone
+board-short = Tabellone
 confirm = Conferma
 cancel = Annulla
 close = Chiudi
