@@ -19,6 +19,7 @@ const page = await browser.newPage({
 page.on('console', (line) => console.log(line.type(), line.text()))
 page.on('pageerror', (error) => console.log('error', error.message))
 await page.goto(address)
+await page.waitForSelector('main', { timeout: 25_000 }).catch(() => undefined)
 await page.waitForTimeout(1500)
 await page.screenshot({ path: out })
 await browser.close()

@@ -4,13 +4,15 @@ import type { Action, LiveMessage } from './types'
 export interface LiveEvents {
   hear: (message: LiveMessage) => void
   /** 'live' once a message came, 'lost' while it tries again. */
-  state: (state: 'connecting' | 'live' | 'lost') => void
+  state: (state: 'connecting' | 'live' | 'lost' | 'closed') => void
 }
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
 const PING_EVERY = 25_000
 const SILENCE = 60_000
+/** Close codes from here on are the house's own "no": knocking again would not help. */
+const TURNED_AWAY = 4400
 
 /** How long to wait before the n-th attempt, spread so that a whole house does not knock at once. */
 export function wait(attempt: number, random = Math.random()): number {
@@ -88,8 +90,12 @@ export class Live {
       for (const text of this.unanswered.values()) socket.send(text)
     }
     socket.onmessage = (event) => this.receive(JSON.parse(event.data))
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       if (this.socket !== socket || this.stopped) return
+      if (event.code >= TURNED_AWAY && event.code < TURNED_AWAY + 100) {
+        this.close()
+        return this.events.state('closed')
+      }
       this.events.state('lost')
       this.retry = setTimeout(() => this.open(), wait(this.attempt))
       this.attempt += 1
@@ -99,7 +105,9 @@ export class Live {
   private receive(message: LiveMessage): void {
     this.heardAt = Date.now()
     if (message.type === 'hello' || message.type === 'news') this.number = message.number
-    if (message.type === 'done' || message.type === 'refused') this.unanswered.delete(message.key)
+    if ((message.type === 'done' || message.type === 'refused') && message.key) {
+      this.unanswered.delete(message.key)
+    }
     this.events.hear(message)
   }
 

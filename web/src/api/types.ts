@@ -97,6 +97,7 @@ export interface TableInfo {
   clock: Clock
   replace: boolean
   suggestions: boolean
+  first: number | null
   created: string
   owner: string
   yours: boolean
@@ -125,8 +126,9 @@ export interface ClockState {
 export interface Snapshot {
   number: number
   table: TableInfo
-  view: View
-  turn: Turn
+  /** Null while the table waits for its players; so is the turn. */
+  view: View | null
+  turn: Turn | null
   log: LogEntry[]
   clock: ClockState
   over: boolean
@@ -244,6 +246,6 @@ export type LiveMessage =
   | { type: 'presence'; seats: boolean[]; spectators: number }
   | ({ type: 'chat' } & ChatLine)
   | { type: 'done'; key: string; number: number }
-  | { type: 'refused'; key: string; problem: Problem }
+  | { type: 'refused'; key: string | null; problem: Problem }
   | { type: 'closing' }
   | { type: 'pong' }

@@ -9,7 +9,12 @@ const choice = (id: string, order = 0, heading: string | null = null): Choice =>
   order,
   heading: heading === null ? null : phrase(heading),
 })
-const form = (name: string, aside = false): AskedForm => ({ do: name, aside, say: null, fields: [] })
+const form = (name: string, aside = false): AskedForm => ({
+  do: name,
+  aside,
+  say: null,
+  fields: [],
+})
 const turn = (choices: Choice[], forms: AskedForm[] = [], actors = [0]): Turn => ({
   actors,
   question: null,
@@ -22,7 +27,10 @@ const turn = (choices: Choice[], forms: AskedForm[] = [], actors = [0]): Turn =>
 const say = (one: Phrase) => one.id
 
 describe('the list of choices', () => {
-  const all = groups([choice('pass', 9), choice('buy wine', 1, 'Buy'), choice('buy iron', 1, 'Buy')], say)
+  const all = groups(
+    [choice('pass', 9), choice('buy wine', 1, 'Buy'), choice('buy iron', 1, 'Buy')],
+    say,
+  )
 
   it('stands in order under its headings', () => {
     expect(all.map((group) => [group.heading, group.choices.map((one) => one.text)])).toEqual([

@@ -43,7 +43,7 @@ export class Desk {
   }
 
   /** Which rule limits me, in words as far as they are known yet. */
-  refusal = (rule: string, _args: object): string => {
+  refusal = (rule: string): string => {
     const t = this.voice().t.bind(this.voice())
     const text = this.known?.rules.find((one) => one.id === rule)?.text
     return text ? `${t('refused-rule', { rule })}: ${text}` : t('refused-rule', { rule })
@@ -51,7 +51,7 @@ export class Desk {
 
   trouble = (problem: Problem): string => {
     const t = this.voice().t.bind(this.voice())
-    if (problem.rule) return this.refusal(problem.rule, problem.args ?? {})
+    if (problem.rule) return this.refusal(problem.rule)
     if (problem.type.endsWith('/stale')) return t('stale')
     if (problem.type.endsWith('/too-many')) return t('too-many')
     if (problem.type.endsWith('/unreachable')) return t('unreachable')

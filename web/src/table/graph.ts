@@ -20,7 +20,9 @@ export function linePath(values: number[], frame: Frame): string {
   const points = values.flatMap((value, place) => {
     const turns = value !== values[place - 1] || value !== values[place + 1]
     if (!turns) return []
-    return [`${round(frame.left + place * wide)} ${round(frame.bottom - (value - frame.low) * tall)}`]
+    return [
+      `${round(frame.left + place * wide)} ${round(frame.bottom - (value - frame.low) * tall)}`,
+    ]
   })
   return points.length ? `M${points.join('L')}` : ''
 }

@@ -14,6 +14,7 @@ import type {
   Turn,
   View,
 } from '../api/types'
+import { joined } from './log'
 
 /** Where actions go: the live connection, or the development page's console. */
 export interface Wire {
@@ -27,6 +28,16 @@ export type Connection = 'connecting' | 'live' | 'lost' | 'closed'
 export interface Filling {
   form: AskedForm
   draft: Record<string, unknown>
+}
+
+const NOTHING: Turn = {
+  actors: [],
+  question: null,
+  choices: [],
+  forms: [],
+  undo: false,
+  scores: null,
+  round: 0,
 }
 
 export class TableStore {
@@ -74,12 +85,12 @@ export class TableStore {
   /** Takes over a whole snapshot: at the start, or after too long an absence. */
   adopt(snapshot: Snapshot): void {
     this.info = snapshot.table
-    this.view = snapshot.view
+    this.view = snapshot.view ?? { seat: this.seat }
     this.log = joined(this.log, snapshot.log)
     this.clock = snapshot.clock
     this.number = snapshot.number
     this.over = snapshot.over
-    this.ask(snapshot.turn)
+    this.ask(snapshot.turn ?? NOTHING)
   }
 
   hear(message: LiveMessage): void {
@@ -113,7 +124,7 @@ export class TableStore {
         if (message.key === this.pending) this.settle()
         break
       case 'refused':
-        if (message.key === this.pending) this.refuse(message.problem)
+        if (message.key === null || message.key === this.pending) this.refuse(message.problem)
         break
     }
   }
@@ -197,12 +208,4 @@ function sameForm(one: AskedForm, other: AskedForm): boolean {
     JSON.stringify(one.say) === JSON.stringify(other.say) &&
     one.fields.length === other.fields.length
   )
-}
-
-/** A log with newer entries: each number once, in order. */
-export function joined(old: LogEntry[], newer: LogEntry[]): LogEntry[] {
-  if (!newer.length) return old
-  const entries = new Map(old.map((entry) => [entry.number, entry]))
-  for (const entry of newer) entries.set(entry.number, entry)
-  return [...entries.values()].sort((one, other) => one.number - other.number)
 }
