@@ -47,9 +47,11 @@ describe('what buildings give', () => {
     tray: { red: 5 },
   }
   const given = (id: string) =>
-    yields(components.buildings.items.find((one) => one.id === id)!, view, 'red').map(
-      ({ icon, left }) => `${icon} ${left}`,
-    )
+    yields(
+      components.buildings.items.find((one) => one.id === id)!,
+      view,
+      'red',
+    ).map(({ icon, left }) => `${icon} ${left}`)
 
   it('is counted from the supply', () => {
     expect(given('met')).toEqual(['silver 2', 'copper 0'])

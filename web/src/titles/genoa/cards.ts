@@ -14,9 +14,7 @@ export function cards(components: Components, options: Record<string, string>): 
   const sets = messages.sets as Record<string, { id: string; buildings: string[] }[]>
   const pairs = sets[options.message_set ?? 'outer14'] ?? Object.values(sets)[0]
   const all: Card[] = [
-    ...large_orders.cards.map(({ id, villa, goods }) =>
-      made(id, 'large_orders', [villa], goods),
-    ),
+    ...large_orders.cards.map(({ id, villa, goods }) => made(id, 'large_orders', [villa], goods)),
     ...small_orders.cards.map(({ id, building, good }) =>
       made(id, 'small_orders', [building], [good]),
     ),
@@ -33,9 +31,12 @@ function made(id: string, deck: Deck, places: string[], goods: string[] = []): C
 /** What a card pays, in ducats; a privilege pays with its group at the end. */
 export function pay(components: Components, deck: Deck): number | null {
   const { large_order, small_order, message } = components.payments
-  return { large_orders: large_order, small_orders: small_order, messages: message, privileges: null }[
-    deck
-  ]
+  return {
+    large_orders: large_order,
+    small_orders: small_order,
+    messages: message,
+    privileges: null,
+  }[deck]
 }
 
 /** A card for which everything needed is in the reserve. */

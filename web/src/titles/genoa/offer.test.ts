@@ -116,7 +116,9 @@ describe('countering', () => {
   })
 
   it('begins from the own offer', () => {
-    expect(changing({ ...offer, cards: [{ deck: 'messages', shown: 'all', card: 'b01' }] })).toEqual({
+    expect(
+      changing({ ...offer, cards: [{ deck: 'messages', shown: 'all', card: 'b01' }] }),
+    ).toEqual({
       target: 'met',
       money: 20,
       goods: { silk: 1 },

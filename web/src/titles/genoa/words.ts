@@ -50,7 +50,7 @@ export function asset(speak: Speaker, { kind, icon, left, gives }: Yield): strin
 export function cardName(speak: Speaker, components: Components, card: Card): string {
   const places = card.places.map((id) => placePhrase(components, id))
   const goods = card.goods.map((good) => ({ id: 'good', args: { good } }))
-  const inner = goods.length
+  const inner: Phrase = goods.length
     ? { id: 'card-order', args: { card: card.id, places, goods } }
     : { id: 'card', args: { card: card.id, places } }
   return speak.say({ id: 'card-named', args: { deck: card.deck, card: inner } })

@@ -421,3 +421,105 @@ form-open-floor = Angebote anhören und etwas verlangen { $target }
 form-again = noch eine Runde, in der du etwas verlangst { $target }
 form-decline = wissen lassen, dass du ein Angebot ablehnst { $target }
 form-show = jemandem eine Karte zeigen { $target }
+
+# -- das Brett im Browser --
+web-city = Die Stadt Genua
+web-my-things = Dein Vorrat und deine Karten
+web-red-die = Spalten, gezählt vom roten Würfel
+web-blue-die = Reihen, gezählt vom blauen Würfel
+web-dice = Die Würfel: rot für die Spalte, blau für die Reihe
+web-round = Runde { $round }; das Spiel endet mit Runde { $last }
+web-tower = Der Turm { $place }; übrige Züge: { $left }
+web-spot = { $place }: { $count } Möglichkeiten
+web-left = { $what } (noch { $count } im Vorrat)
+web-owned-by = Gehört { $seat }
+web-market = Keine Aktion hier; ein Start auf dem Markt rückt den Rundenstein vor
+web-street = Eine Scheibe hier öffnet für Marker: { $beside }
+web-tag = { $seat } bietet { $price }
+web-tag-intention = { $seat } würde vielleicht { $price } zahlen
+web-leads = führt den Turm
+web-acts = handelt { $place }
+web-owes = schuldet { $seat } { $what }
+web-answered = hat geantwortet
+web-thinking = überlegt
+web-first = Startspieler
+web-actions = Übrige Aktionen in diesem Zug: { $count }
+web-hidden-specials = verdeckte Sonderkarten: { $count }
+web-empty-reserve = Noch keine Waren, Sonderkarten oder Marker.
+web-show-card = { $card } jemandem zeigen
+web-seen-by = Bekannt bei { $who }
+web-exchange-give = Was gibst du?
+web-exchange-take = Was nimmst du dafür?
+web-you-give = Du gibst
+web-gives = { $seat } gibt
+web-wanted = Gewünscht
+web-target = Für welches Feld?
+web-for-target = für { $place }
+web-ask-whom = Wen fragst du?
+web-ask-all = alle
+web-promise = Versprechen (bindet niemanden)
+web-not-binding = (Versprechen, nicht bindend)
+web-firm = Fest: das erste genau gleiche Angebot wird sofort angenommen
+web-suggest = Faires Angebot vorschlagen
+web-proceeds = aus dem Ertrag
+web-delivery-money = Dukaten aus der Lieferung
+web-uses-extra = Mit einer Karte Weitere Aktion, gespielt bei Annahme
+web-floor = Angebote, Runde { $round }.
+web-changes = Noch erlaubte Änderungen: { $count }.
+web-sealed = Verdeckte Angebote: nur der Bieter und der aktive Spieler sehen sie.
+web-version = Nr. { $number }, Fassung { $version }
+web-noted = notiert, wird am Ende der Runde gezeigt
+web-noted-withdrawn = Notiert: das Angebot für { $place } wird zurückgezogen.
+web-accept = Annehmen
+web-decline = Ablehnen
+web-declined = Dem aktiven Spieler zu wenig.
+web-ask-more = Mehr verlangen
+web-change = Ändern
+web-withdraw = Zurückziehen
+web-outbid = Überbieten
+web-asks = { $seat } verlangt
+web-asks-firm = { $seat } verlangt fest
+web-answer-ask = Das bieten
+web-no-offers = Keine Angebote auf dem Tisch.
+web-intentions = Absichten
+web-intention = { $seat } würde vielleicht { $money } Dukaten für { $place } zahlen.
+web-reckoning = Die Abrechnung
+web-reconstructed-map = Der Stadtplan ist rekonstruiert, nicht vom gedruckten Plan übernommen.
+web-reconstructed-card = ◊ Der Inhalt dieser Karte ist rekonstruiert.
+web-reconstructed-payout = Einige Werte der Privileg-Gruppen sind rekonstruiert.
+web-summary-turn = Ein Zug
+web-summary-place = Würfle oder spiele eine Startkarte: der Turm aus fünf Scheiben wird gesetzt.
+web-summary-move = Ziehe ihn bis zu viermal auf Nachbarfelder; auf jedem verlassenen Feld bleibt eine Scheibe.
+web-summary-offers = In jedem Gebäude handelt einer: du selbst oder wer die Aktion kauft. Jeder handelt einmal pro Zug.
+web-summary-markers = Am Ende darf jeder eine Straßenscheibe nutzen, um Gebäude daneben zu markieren.
+web-summary-buildings = Was die Gebäude geben
+web-summary-pays = Was sich lohnt (Dukaten)
+web-summary-large = Großer Auftrag geliefert, dazu eine Sonderkarte
+web-summary-small = Kleiner Auftrag nach deiner Aktion dort
+web-summary-message = Botschaft: der Turm hält in beiden Gebäuden
+web-summary-owner = Ein anderer handelt in deinem Gebäude
+web-summary-privileges = Am Ende: benachbarte Privilegien
+web-summary-end = Am Ende: jedes deiner Gebäude
+web-summary-specials = Sonderkarten
+web-shown = { $shown ->
+    [nobody] niemandem gezeigt
+    [active] dem aktiven Spieler gezeigt
+   *[all] allen gezeigt
+}
+web-special = { $special ->
+    [start] setze den Turm beliebig, statt zu würfeln
+    [extra_action] eine Aktion mehr in diesem Zug
+    [any_good] nimm während deiner Aktion eine beliebige Ware
+    [exchange] tausche während deiner Aktion etwas von dir gegen etwas aus dem Vorrat
+   *[building_action] führe während deiner Aktion die Aktion eines eigenen Gebäudes aus
+}
+web-blank = { $name ->
+    [target] Feld
+    [money] Dukaten
+    [words] In Worten
+    [card] Karte
+    [to] Wem (niemand: allen)
+    [offer] Angebot
+    [id] Nummer
+   *[other] Fassung
+}

@@ -412,3 +412,105 @@ form-open-floor = hear offers, asking for something { $target }
 form-again = another round, asking for something { $target }
 form-decline = tell an author that you decline { $target }
 form-show = show a card to somebody { $target }
+
+# -- the board in the browser --
+web-city = The city of Genoa
+web-my-things = Your reserve and cards
+web-red-die = Columns, counted by the red die
+web-blue-die = Rows, counted by the blue die
+web-dice = The dice: red for the column, blue for the row
+web-round = Round { $round }; the game ends with round { $last }
+web-tower = The tower { $place }; moves left: { $left }
+web-spot = { $place }: { $count } choices
+web-left = { $what } ({ $count } left in the supply)
+web-owned-by = Belongs to { $seat }
+web-market = No action here; a start on the market advances the round marker
+web-street = A disc here lets markers reach: { $beside }
+web-tag = { $seat } offers { $price }
+web-tag-intention = { $seat } might pay { $price }
+web-leads = leads the tower
+web-acts = acts { $place }
+web-owes = owes { $seat } { $what }
+web-answered = has answered
+web-thinking = is thinking
+web-first = First player
+web-actions = Actions left this turn: { $count }
+web-hidden-specials = special cards, hidden: { $count }
+web-empty-reserve = No goods, special cards or markers yet.
+web-show-card = Show { $card } to somebody
+web-seen-by = Known to { $who }
+web-exchange-give = What do you give?
+web-exchange-take = What do you take for it?
+web-you-give = You give
+web-gives = { $seat } gives
+web-wanted = Wanted
+web-target = For which space?
+web-for-target = for { $place }
+web-ask-whom = Whom do you ask?
+web-ask-all = everybody
+web-promise = Promise (binds nobody)
+web-not-binding = (a promise, not binding)
+web-firm = Firm: the first offer exactly like this is taken at once
+web-suggest = Suggest a fair offer
+web-proceeds = from the proceeds
+web-delivery-money = Ducats from the delivery
+web-uses-extra = With a Further Action card, played when the offer is accepted
+web-floor = Offers, round { $round }.
+web-changes = Changes you may still make: { $count }.
+web-sealed = Offers are sealed: only the author and the active player see them.
+web-version = no. { $number }, version { $version }
+web-noted = noted, shown when the round closes
+web-noted-withdrawn = Noted: the offer for { $place } is withdrawn.
+web-accept = Accept
+web-decline = Decline
+web-declined = Will not do, says the active player.
+web-ask-more = Ask for more
+web-change = Change
+web-withdraw = Withdraw
+web-outbid = Outbid
+web-asks = { $seat } asks
+web-asks-firm = { $seat } asks firmly
+web-answer-ask = Offer this
+web-no-offers = No offers are on the table.
+web-intentions = Intentions
+web-intention = { $seat } might pay { $money } ducats for { $place }.
+web-reckoning = The reckoning
+web-reconstructed-map = The plan of the city is reconstructed, not copied from the printed board.
+web-reconstructed-card = ◊ What is on this card is reconstructed.
+web-reconstructed-payout = Some values of the privilege groups are reconstructed.
+web-summary-turn = A turn
+web-summary-place = Roll the dice, or play a start card: the tower of five discs is placed.
+web-summary-move = Move it up to four times to adjacent spaces; each space left keeps a disc.
+web-summary-offers = At each building one player acts: yourself, or whoever buys the action. Everybody acts once a turn.
+web-summary-markers = At the end each player may use one street disc to mark the buildings beside it.
+web-summary-buildings = What the buildings give
+web-summary-pays = What pays (ducats)
+web-summary-large = Large order delivered, and a special card
+web-summary-small = Small order after your action there
+web-summary-message = Message: the tower stops at both buildings
+web-summary-owner = Somebody else acts in your building
+web-summary-privileges = At the end: privileges side by side
+web-summary-end = At the end: each building of yours
+web-summary-specials = Special cards
+web-shown = { $shown ->
+    [nobody] shown to nobody
+    [active] shown to the active player
+   *[all] shown to all
+}
+web-special = { $special ->
+    [start] put the tower where you like instead of rolling
+    [extra_action] one more action this turn
+    [any_good] take any good, during your action
+    [exchange] swap one thing of yours for one of the supply, during your action
+   *[building_action] carry out the action of a building you own, during your action
+}
+web-blank = { $name ->
+    [target] Space
+    [money] Ducats
+    [words] In words
+    [card] Card
+    [to] To whom (nobody named: to all)
+    [offer] Offer
+    [id] Number
+   *[other] Version
+}

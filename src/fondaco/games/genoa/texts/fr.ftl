@@ -446,3 +446,105 @@ form-open-floor = écouter les offres en demandant quelque chose { $target }
 form-again = encore une ronde en demandant quelque chose { $target }
 form-decline = faire savoir que vous déclinez une offre { $target }
 form-show = montrer une carte à quelqu’un { $target }
+
+# -- le plateau dans le navigateur --
+web-city = La ville de Gênes
+web-my-things = Votre réserve et vos cartes
+web-red-die = Colonnes, comptées par le dé rouge
+web-blue-die = Rangées, comptées par le dé bleu
+web-dice = Les dés : le rouge pour la colonne, le bleu pour la rangée
+web-round = Tour { $round } ; la partie finit avec le tour { $last }
+web-tower = La tour { $place } ; déplacements restants : { $left }
+web-spot = { $place } : { $count } choix
+web-left = { $what } (reste { $count } en réserve)
+web-owned-by = Appartient à { $seat }
+web-market = Aucune action ici ; un départ sur le marché avance le marqueur de tour
+web-street = Un disque ici permet de marquer : { $beside }
+web-tag = { $seat } offre { $price }
+web-tag-intention = { $seat } paierait peut-être { $price }
+web-leads = mène la tour
+web-acts = agit { $place }
+web-owes = doit à { $seat } : { $what }
+web-answered = a répondu
+web-thinking = réfléchit
+web-first = Premier joueur
+web-actions = Actions restantes ce tour : { $count }
+web-hidden-specials = cartes spéciales cachées : { $count }
+web-empty-reserve = Encore ni marchandises, ni cartes spéciales, ni marqueurs.
+web-show-card = Montrer { $card } à quelqu’un
+web-seen-by = Connue de { $who }
+web-exchange-give = Que donnez-vous ?
+web-exchange-take = Que prenez-vous en échange ?
+web-you-give = Vous donnez
+web-gives = { $seat } donne
+web-wanted = Demandé
+web-target = Pour quelle case ?
+web-for-target = pour { $place }
+web-ask-whom = À qui le demandez-vous ?
+web-ask-all = à tous
+web-promise = Promesse (n’engage personne)
+web-not-binding = (promesse, sans engagement)
+web-firm = Ferme : la première offre exactement pareille est acceptée d’office
+web-suggest = Proposer une offre équitable
+web-proceeds = sur le produit de l’action
+web-delivery-money = Ducats de la livraison
+web-uses-extra = Avec une carte Action supplémentaire, jouée quand l’offre est acceptée
+web-floor = Offres, ronde { $round }.
+web-changes = Changements encore permis : { $count }.
+web-sealed = Les offres sont secrètes : seuls l’auteur et le joueur actif les voient.
+web-version = n° { $number }, version { $version }
+web-noted = noté, montré à la fin de la ronde
+web-noted-withdrawn = Noté : l’offre pour { $place } est retirée.
+web-accept = Accepter
+web-decline = Décliner
+web-declined = Ne convient pas au joueur actif.
+web-ask-more = Demander plus
+web-change = Modifier
+web-withdraw = Retirer
+web-outbid = Surenchérir
+web-asks = { $seat } demande
+web-asks-firm = { $seat } demande ferme
+web-answer-ask = Offrir cela
+web-no-offers = Aucune offre sur la table.
+web-intentions = Intentions
+web-intention = { $seat } paierait peut-être { $money } ducats pour { $place }.
+web-reckoning = Le décompte
+web-reconstructed-map = Le plan de la ville est reconstitué, non copié du plateau imprimé.
+web-reconstructed-card = ◊ Le contenu de cette carte est reconstitué.
+web-reconstructed-payout = Certaines valeurs des groupes de privilèges sont reconstituées.
+web-summary-turn = Un tour de jeu
+web-summary-place = Lancez les dés ou jouez une carte de départ : la tour de cinq disques est posée.
+web-summary-move = Déplacez-la jusqu’à quatre fois vers des cases voisines ; chaque case quittée garde un disque.
+web-summary-offers = Dans chaque bâtiment un seul agit : vous-même, ou l’acheteur de l’action. Chacun agit une fois par tour.
+web-summary-markers = À la fin, chacun peut utiliser un disque de rue pour marquer les bâtiments voisins.
+web-summary-buildings = Ce que donnent les bâtiments
+web-summary-pays = Ce qui rapporte (ducats)
+web-summary-large = Grand contrat livré, et une carte spéciale
+web-summary-small = Petit contrat après votre action sur place
+web-summary-message = Message : la tour s’arrête dans les deux bâtiments
+web-summary-owner = Un autre agit dans votre bâtiment
+web-summary-privileges = À la fin : privilèges côte à côte
+web-summary-end = À la fin : chacun de vos bâtiments
+web-summary-specials = Cartes spéciales
+web-shown = { $shown ->
+    [nobody] montrée à personne
+    [active] montrée au joueur actif
+   *[all] montrée à tous
+}
+web-special = { $special ->
+    [start] placez la tour où vous voulez au lieu de lancer les dés
+    [extra_action] une action de plus ce tour
+    [any_good] prenez une marchandise au choix pendant votre action
+    [exchange] échangez un bien contre un bien de la réserve pendant votre action
+   *[building_action] effectuez l’action d’un de vos bâtiments pendant votre action
+}
+web-blank = { $name ->
+    [target] Case
+    [money] Ducats
+    [words] En mots
+    [card] Carte
+    [to] À qui (personne : à tous)
+    [offer] Offre
+    [id] Numéro
+   *[other] Version
+}

@@ -444,3 +444,105 @@ form-open-floor = ascoltare le offerte chiedendo qualcosa { $target }
 form-again = un altro giro di offerte chiedendo qualcosa { $target }
 form-decline = far sapere che declinate un’offerta { $target }
 form-show = mostrare una carta a qualcuno { $target }
+
+# -- il tabellone nel browser --
+web-city = La città di Genova
+web-my-things = La tua riserva e le tue carte
+web-red-die = Colonne, contate dal dado rosso
+web-blue-die = Righe, contate dal dado blu
+web-dice = I dadi: il rosso per la colonna, il blu per la riga
+web-round = Giro { $round }; la partita finisce con il giro { $last }
+web-tower = La torre { $place }; mosse rimaste: { $left }
+web-spot = { $place }: { $count } scelte
+web-left = { $what } (ne restano { $count } nella riserva)
+web-owned-by = Appartiene a { $seat }
+web-market = Nessuna azione qui; una partenza dal mercato fa avanzare il segnagiri
+web-street = Un disco qui permette di segnare: { $beside }
+web-tag = { $seat } offre { $price }
+web-tag-intention = { $seat } forse pagherebbe { $price }
+web-leads = guida la torre
+web-acts = agisce { $place }
+web-owes = deve a { $seat }: { $what }
+web-answered = ha risposto
+web-thinking = sta pensando
+web-first = Primo giocatore
+web-actions = Azioni rimaste in questo turno: { $count }
+web-hidden-specials = carte speciali nascoste: { $count }
+web-empty-reserve = Ancora nessuna merce, carta speciale o segnalino.
+web-show-card = Mostrare { $card } a qualcuno
+web-seen-by = Nota a { $who }
+web-exchange-give = Che cosa dai?
+web-exchange-take = Che cosa prendi in cambio?
+web-you-give = Tu dai
+web-gives = { $seat } dà
+web-wanted = Richiesto
+web-target = Per quale casella?
+web-for-target = per { $place }
+web-ask-whom = A chi lo chiedi?
+web-ask-all = a tutti
+web-promise = Promessa (non impegna nessuno)
+web-not-binding = (promessa, non vincolante)
+web-firm = Ferma: la prima offerta esattamente uguale è accettata subito
+web-suggest = Suggerire un’offerta equa
+web-proceeds = dal ricavato dell’azione
+web-delivery-money = Ducati della consegna
+web-uses-extra = Con una carta Azione supplementare, giocata quando l’offerta è accettata
+web-floor = Offerte, giro { $round }.
+web-changes = Modifiche ancora permesse: { $count }.
+web-sealed = Le offerte sono segrete: le vedono solo l’autore e il giocatore attivo.
+web-version = n. { $number }, versione { $version }
+web-noted = annotato, mostrato a fine giro
+web-noted-withdrawn = Annotato: l’offerta per { $place } è ritirata.
+web-accept = Accettare
+web-decline = Rifiutare
+web-declined = Non va bene al giocatore attivo.
+web-ask-more = Chiedere di più
+web-change = Modificare
+web-withdraw = Ritirare
+web-outbid = Rilanciare
+web-asks = { $seat } chiede
+web-asks-firm = { $seat } chiede con impegno
+web-answer-ask = Offrire questo
+web-no-offers = Nessuna offerta sul tavolo.
+web-intentions = Intenzioni
+web-intention = { $seat } forse pagherebbe { $money } ducati per { $place }.
+web-reckoning = Il conto finale
+web-reconstructed-map = La pianta della città è ricostruita, non copiata dal tabellone stampato.
+web-reconstructed-card = ◊ Il contenuto di questa carta è ricostruito.
+web-reconstructed-payout = Alcuni valori dei gruppi di privilegi sono ricostruiti.
+web-summary-turn = Un turno
+web-summary-place = Lancia i dadi o gioca una carta di partenza: si posa la torre di cinque dischi.
+web-summary-move = Spostala fino a quattro volte su caselle adiacenti; ogni casella lasciata conserva un disco.
+web-summary-offers = In ogni edificio agisce uno solo: tu, o chi compra l’azione. Ciascuno agisce una volta per turno.
+web-summary-markers = Alla fine ciascuno può usare un disco di strada per segnare gli edifici accanto.
+web-summary-buildings = Che cosa danno gli edifici
+web-summary-pays = Che cosa rende (ducati)
+web-summary-large = Commessa grande consegnata, e una carta speciale
+web-summary-small = Commessa piccola dopo la tua azione lì
+web-summary-message = Messaggio: la torre si ferma in entrambi gli edifici
+web-summary-owner = Un altro agisce nel tuo edificio
+web-summary-privileges = Alla fine: privilegi affiancati
+web-summary-end = Alla fine: ogni tuo edificio
+web-summary-specials = Carte speciali
+web-shown = { $shown ->
+    [nobody] mostrata a nessuno
+    [active] mostrata al giocatore attivo
+   *[all] mostrata a tutti
+}
+web-special = { $special ->
+    [start] metti la torre dove vuoi invece di lanciare i dadi
+    [extra_action] un’azione in più in questo turno
+    [any_good] prendi una merce a scelta durante la tua azione
+    [exchange] scambia un bene con uno della riserva durante la tua azione
+   *[building_action] esegui l’azione di un tuo edificio durante la tua azione
+}
+web-blank = { $name ->
+    [target] Casella
+    [money] Ducati
+    [words] A parole
+    [card] Carta
+    [to] A chi (nessuno: a tutti)
+    [offer] Offerta
+    [id] Numero
+   *[other] Versione
+}
