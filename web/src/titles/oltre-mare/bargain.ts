@@ -3,6 +3,9 @@ import type { Action, AskedForm } from '../board'
 import type { Parts } from './parts'
 import type { Icon, Icons, Offer, OltreMareView } from './types'
 
+/** How far below 0 a payment may lead where the table allows it (OM-R16). */
+const DEBT = 20
+
 export interface Draft {
   /** With whom. */
   other: number
@@ -53,28 +56,34 @@ export function turned(parts: Parts, view: OltreMareView, offer: Offer): Draft {
   }
 }
 
-/** A choice of the list as a draft, to be changed before it is sent. */
-export function fromAction(view: OltreMareView, action: Action): Draft {
-  const proposal = action.do === 'counter' ? (action.proposal as number) : null
-  const offer = view.offers.find((one) => one.id === proposal)
-  const sealed = (action.sealed as string[] | undefined) ?? []
-  const get = (action.get as string[] | undefined) ?? []
+/** What stands in the blanks of a form, or in an action of the list. */
+export function fromForm(
+  view: OltreMareView,
+  form: Pick<AskedForm, 'do' | 'fields'>,
+  filled: Record<string, unknown>,
+): Draft {
+  const fixed = (name: string) => form.fields.find((field) => field.name === name)?.low
+  const counters = form.do === 'counter' ? (fixed('proposal') ?? null) : null
+  const offer = view.offers.find((one) => one.id === counters)
+  const sealed = (filled.sealed as string[] | undefined) ?? []
+  const get = (filled.get as string[] | undefined) ?? []
+  const said = (name: string, place: number) =>
+    (filled[name] as (Icons | null)[] | undefined)?.[place] ?? null
   return {
-    other: offer?.author ?? (action.to as number),
-    counters: proposal,
-    sealed: [...sealed],
-    claims: sealed.map((_, i) => (action.claims as (Icons | null)[] | undefined)?.[i] ?? null),
-    get: [...get],
-    wishes: get.map((_, i) => (action.wishes as (Icons | null)[] | undefined)?.[i] ?? null),
-    pay: ((action.give_ducats as number) ?? 0) - ((action.get_ducats as number) ?? 0),
-    text: (action.text as string) ?? '',
+    other: offer?.author ?? fixed('to') ?? 0,
+    counters,
+    sealed,
+    claims: sealed.map((_, place) => said('claims', place)),
+    get,
+    wishes: get.map((_, place) => said('wishes', place)),
+    pay: ((filled.give_ducats as number) ?? 0) - ((filled.get_ducats as number) ?? 0),
+    text: (filled.text as string) ?? '',
   }
 }
 
 /** The forms with which a deal can be made: by seat, or by the proposal it answers. */
 export function formsFor(
   forms: readonly AskedForm[],
-  view: OltreMareView,
   draft: Pick<Draft, 'other' | 'counters'>,
 ): AskedForm[] {
   const fixed = (form: AskedForm, name: string) =>
@@ -94,46 +103,23 @@ export interface Bounds {
   ask: number
 }
 
-/** What the forms of a deal allow. */
-export function boundsOf(forms: readonly AskedForm[]): Bounds {
-  const fields = forms.flatMap((form) => form.fields)
-  const named = (name: string) => fields.find((field) => field.name === name)
+/** What a deal may hold. A form knows the ducats of one side only; those of the other are public. */
+export function bounds(
+  view: OltreMareView,
+  form: Pick<AskedForm, 'fields'>,
+  options: Record<string, string>,
+  draft: Pick<Draft, 'other'>,
+): Bounds {
+  const named = (name: string) => form.fields.find((field) => field.name === name)
+  const debt = options.trade_debt === 'allowed' ? DEBT : 0
+  const purse = (seat: number) => Math.max(0, (view.ducats[seat] ?? 0) + debt)
   return {
     sealed: named('sealed')?.among ?? [],
     get: named('get')?.high ?? 0,
     goods: named('get')?.among ?? [],
-    pay: named('give_ducats')?.high ?? 0,
-    ask: named('get_ducats')?.high ?? 0,
+    pay: named('give_ducats')?.high ?? purse(view.seat ?? 0),
+    ask: named('get_ducats')?.high ?? purse(draft.other),
   }
-}
-
-/** The rule that a deal would break, as far as one can know it here; the table knows the rest. */
-export function flaw(
-  parts: Parts,
-  view: OltreMareView,
-  options: Record<string, string>,
-  draft: Draft,
-): string | null {
-  const gives = draft.sealed.length > 0 || draft.pay > 0
-  const gets = draft.get.length > 0 || draft.pay < 0
-  const gifts = options.gifts === 'allowed'
-  if (gifts ? !gives && !gets : !gives || !gets) return 'OM-305'
-  if (draft.get.length > (view.hand_sizes[draft.other] ?? 0)) return 'OM-303'
-  return strands(parts, view, draft) ? 'OM-324' : null
-}
-
-/** OM-324: whether the active seat would trade itself out of its main phase. */
-function strands(parts: Parts, view: OltreMareView, draft: Draft): boolean {
-  const active = view.active
-  if (active === null || view.seat === null) return false
-  const more = draft.get.length - draft.sealed.length
-  const change = view.seat === active ? more : -more
-  const top = view.cargo[active].at(-1)
-  if (change >= 0 || !top) return false
-  const sources = view.deck_size - Number(view.venice) + view.pirate_sizes[active]
-  const purchases = parts.data.constants.max_purchases_per_turn - view.bought
-  const room = view.hand_sizes[active] + Math.min(purchases, sources)
-  return room + change < parts.card(top).load
 }
 
 /** The action that proposes a draft. */

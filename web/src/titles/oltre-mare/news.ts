@@ -40,8 +40,14 @@ export function seatsOf(told: ToldEvent | null): number[] {
   if (!told) return []
   const { event } = told
   const offer = event.offer
-  return [event.seat, event.author, event.addressee, event.partner, offer?.author, offer?.addressee]
-    .filter((seat): seat is number => typeof seat === 'number')
+  return [
+    event.seat,
+    event.author,
+    event.addressee,
+    event.partner,
+    offer?.author,
+    offer?.addressee,
+  ].filter((seat): seat is number => typeof seat === 'number')
 }
 
 /** Cards that an event speaks of. */

@@ -23,18 +23,25 @@ export interface Parts {
   family(colour: string | null): string
 }
 
+/** The chart is drawn a little taller than its data: the Levant and the Aegean need the room. */
+export const TALL = 1.16
+
 const NOWHERE: PortPlace = { x: 0, y: 0, label: { dx: 0, dy: 0, anchor: 'middle' } }
 
 export function partsOf(data: Components, options: Record<string, string>): Parts {
   const cards = new Map(data.cards.list.map((card) => [card.id, card]))
   const goods = new Map(data.goods.list.map((good) => [good.id, good]))
   const names = new Map(data.map.ports.map((port) => [port.id, port.name ?? port.id]))
-  const place = (port: string) => data.layout.ports[port] ?? NOWHERE
+  const taller = <P extends Place>(at: P): P => ({ ...at, y: at.y * TALL })
+  const places = new Map(
+    Object.entries(data.layout.ports).map(([port, at]) => [port, taller(at)] as const),
+  )
+  const place = (port: string) => places.get(port) ?? NOWHERE
   const routes = data.map.routes.map(({ id, a, b }) => ({
     id,
     a,
     b,
-    points: oriented(place(a), data.layout.routes?.[id] ?? [], place(b)),
+    points: oriented(place(a), (data.layout.routes?.[id] ?? []).map(taller), place(b)),
   }))
   const byId = new Map(routes.map((route) => [route.id, route]))
   const families = new Map(data.merchants.list.map((one) => [one.id, one.family ?? '']))

@@ -384,3 +384,107 @@ part-cargo = Fracht
 part-markers = Marker
 part-prestige = Prestige
 part-pirates = Piraten
+
+# -- in the browser --
+web-chart = Das Meer von Tunis bis Tana
+web-tray = Karten
+web-lions = { $count ->
+    [one] 1 Löwe
+   *[other] { $count } Löwen
+}
+web-load = Ladezahl { $count }
+web-card-port = Starthafen: { $port }
+web-sequence = Eine Reihe aus 1, 2, 3 … Karten bringt { $values }
+web-card-named = { $good }; { $actions }; { $lions } Löwen, Ladezahl { $load }; Reihen bringen { $values }
+web-card-named-port = { $good }; { $actions }; { $lions } Löwen, Ladezahl { $load }; Reihen bringen { $values }; Hafen { $port }
+web-port-marker = { $port }. { $marker }
+web-port-bare = { $port }: kein Marker
+web-ship = Schiff von { $name } in { $port }
+web-reconstructed = Rekonstruiert: Kartensymbole, Hafennamen, Routen und die Zahl der Marker stammen von diesem Haus; sie folgen den Regeln, sind aber nicht von einem gedruckten Spiel abgelesen.
+web-awaited = Warten auf { $name }
+web-deal-with = { $name } einen Handel anbieten
+web-cargo = Fracht von { $name }: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+web-runs = Reihen in der Fracht, von unten
+web-run = { $goods }: { $value }
+web-prestige = Prestige { $count }
+web-hand-name = Hand
+web-hand = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} auf der Hand
+web-my-hand = Deine Hand
+web-pirates = Piratenstapel: { $count ->
+    [one] 1 Karte, −1 Dukat am Ende
+   *[other] { $count } Karten, −{ $count } Dukaten am Ende
+}
+web-idle-marker = { $count } × { $marker }, verdeckt
+web-deck = Stapel: { $count } Karten; ist er leer, endet das Spiel
+web-venice-in = Venedig kommt noch
+web-venice-out = Venedig war schon da
+web-bought = Gekauft: { $bought } von { $most }
+web-effects = Was die gespielten Karten bringen
+web-effect = { $action }: { $icons } → { $brings }
+web-played = Karten dieses Zuges
+web-slot = Platz für eine Karte
+web-load-order = Von unten nach oben: die letzte Karte liegt oben und bestimmt Löwen und Ladezahl des nächsten Zuges.
+web-search = Dein Piratenstapel
+web-call = Angebote erbitten …
+web-pass = Nichts anbieten
+web-end-trade = Handel beenden, ausspielen
+web-jump = Nicht springen
+web-you-give = Du gibst
+web-gives = { $name } gibt
+web-sealed = Karten gehen verdeckt über den Tisch: die Ware stimmt immer, die Symbole sind nur gesagt.
+web-claim = Zu seinen Symbolen sagen …
+web-wish = Symbole wünschen …
+web-claimed = sagt: { $said }
+web-wished = hätte gern: { $said }
+web-unproven = unbewiesen
+web-truth = Die Wahrheit sagen
+web-nothing-said = Nichts sagen
+web-about = Zu { $what }
+web-lay = { $what } auf die Waage legen
+web-from-hand = Aus deiner Hand
+web-goods-wanted = Waren, die du willst
+web-words = Ein Wort dazu
+web-after = Danach: { $ducats }, { $cards } auf der Hand
+web-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+web-prestige-you = Der Handel bringt dir 1 Prestige.
+web-prestige-other = Der Handel bringt { $name } 1 Prestige.
+web-call-goods = Gewünschte Waren (keine: irgendetwas)
+web-suggest = Vorschlagen
+web-hand-over = Welche Karten gibst du her?
+web-no-offers = Kein Angebot liegt auf dem Tisch.
+web-offer-title = Nr. { $id } { $author } → { $addressee }
+web-waits = { $author } wartet auf { $addressee }.
+web-accept = Annehmen
+web-accept-choose = Annehmen, Karten wählen …
+web-counter = Gegenangebot …
+web-refuse = Ablehnen
+web-withdraw = Zurückziehen
+web-lacking = Diese Waren hast du nicht: ablehnen oder Gegenangebot.
+web-your-sealed = Deine versiegelten Karten
+web-calls = { $name } ruft alle: { $goods }
+web-answer-none = hat nicht geantwortet
+web-answer-sealed = hat geantwortet, versiegelt
+web-answer-passed = bietet nichts
+web-answer-call = Auf den Ruf antworten
+web-new-offer = Neues Angebot an
+web-budget = Angebote übrig in diesem Zug: { $count }
+web-seat = { $ducats } · Prestige { $prestige } · { $cards }
+web-sum-turn = Ein Zug
+web-sum-sea = Seemacht: wirf auf die Löwenzahl deiner obersten Karte ab; die Karten kommen auf deinen Piratenstapel.
+web-sum-trade = Handel: tausche mit jedem, kaufe bis zu { $most } Karten zu { $price } ({ $more } bei Geldnot). Ein Partner bekommt 1 Prestige, einmal je Zug.
+web-sum-main = Hauptphase: spiele genau so viele Karten, wie die Ladezahl deiner obersten Karte verlangt. Gleiche Symbole zählen zusammen:
+web-sum-cargo = Fracht: staple die gespielten Karten in beliebiger Reihenfolge; die letzte liegt oben.
+web-sum-icons = Symbole
+web-sum-goods = Reihen in der Fracht
+web-sum-markers = Marker
+web-sum-end = Am Ende: Reihen, dann 6/3/1 für die meisten Marker und das meiste Prestige, −1 je Karte im Piratenstapel. Die meisten Dukaten gewinnen.
+web-sum-venice = Kommt die Venedigkarte, zahlt das Prestige 6/3/1 und fällt auf 0.

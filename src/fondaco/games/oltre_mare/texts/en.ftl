@@ -384,3 +384,107 @@ part-cargo = cargo
 part-markers = markers
 part-prestige = prestige
 part-pirates = pirates
+
+# -- in the browser --
+web-chart = The sea from Tunis to Tana
+web-tray = Cards
+web-lions = { $count ->
+    [one] 1 lion
+   *[other] { $count } lions
+}
+web-load = load { $count }
+web-card-port = Starting port: { $port }
+web-sequence = A run of 1, 2, 3 … cards brings { $values }
+web-card-named = { $good }; { $actions }; { $lions } lions, load { $load }; runs bring { $values }
+web-card-named-port = { $good }; { $actions }; { $lions } lions, load { $load }; runs bring { $values }; port { $port }
+web-port-marker = { $port }. { $marker }
+web-port-bare = { $port }: no marker
+web-ship = Ship of { $name } in { $port }
+web-reconstructed = Reconstructed: card icons, port names, routes and the numbers of markers are this house’s own, made to fit the rules, not read off a printed copy.
+web-awaited = { $name } is awaited
+web-deal-with = Offer { $name } a deal
+web-cargo = Cargo of { $name }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+web-runs = Runs in the cargo, from the bottom
+web-run = { $goods }: { $value }
+web-prestige = Prestige { $count }
+web-hand-name = hand
+web-hand = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} in hand
+web-my-hand = Your hand
+web-pirates = Pirate pile: { $count ->
+    [one] 1 card, −1 ducat at the end
+   *[other] { $count } cards, −{ $count } ducats at the end
+}
+web-idle-marker = { $count } × { $marker }, face down
+web-deck = Deck: { $count } cards; the game ends when it is empty
+web-venice-in = Venice still to come
+web-venice-out = Venice has been
+web-bought = Bought { $bought } of { $most }
+web-effects = What the played cards bring
+web-effect = { $action }: { $icons } → { $brings }
+web-played = Cards of this turn
+web-slot = A place for a card
+web-load-order = From the bottom up: the last card will be on top and sets next turn’s lions and load.
+web-search = Your pirate pile
+web-call = Call for offers …
+web-pass = Propose nothing
+web-end-trade = End trade, play cards
+web-jump = Do not jump
+web-you-give = You give
+web-gives = { $name } gives
+web-sealed = Cards change hands face down: the good is always true, the icons are only what one says.
+web-claim = Say of its icons …
+web-wish = Wish for icons …
+web-claimed = says: { $said }
+web-wished = would like: { $said }
+web-unproven = unproven
+web-truth = Say what is true
+web-nothing-said = Say nothing
+web-about = About { $what }
+web-lay = Lay { $what } on the scales
+web-from-hand = From your hand
+web-goods-wanted = Goods you want
+web-words = A word with it
+web-after = After it: { $ducats }, { $cards } in hand
+web-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+web-prestige-you = The deal brings you 1 prestige.
+web-prestige-other = The deal brings { $name } 1 prestige.
+web-call-goods = Goods you would like (none: anything)
+web-suggest = Suggest
+web-hand-over = Which cards do you hand over?
+web-no-offers = No offer lies on the table.
+web-offer-title = #{ $id } { $author } → { $addressee }
+web-waits = { $author } waits for { $addressee }.
+web-accept = Accept
+web-accept-choose = Accept, choose cards …
+web-counter = Counter …
+web-refuse = Refuse
+web-withdraw = Withdraw
+web-lacking = You do not hold these goods: refuse or counter.
+web-your-sealed = Your sealed cards
+web-calls = { $name } calls to everybody: { $goods }
+web-answer-none = has not answered
+web-answer-sealed = has answered, sealed
+web-answer-passed = offers nothing
+web-answer-call = Answer the call
+web-new-offer = New offer to
+web-budget = Offers left this turn: { $count }
+web-seat = { $ducats } · prestige { $prestige } · { $cards }
+web-sum-turn = A turn
+web-sum-sea = Sea power: discard down to the lions of your top card; the discards go to your pirate pile.
+web-sum-trade = Trade: deal with anybody, buy up to { $most } cards for { $price } ({ $more } when short of ducats). A partner gains 1 prestige, once a turn.
+web-sum-main = Main phase: play exactly as many cards as the load of your top card. Equal icons add up:
+web-sum-cargo = Cargo: stack the played cards on your hold in any order; the last one is the new top card.
+web-sum-icons = icons
+web-sum-goods = Runs in the hold
+web-sum-markers = Markers
+web-sum-end = At the end: cargo runs, then 6/3/1 for the most markers and the most prestige, −1 for each card of the pirate pile. Most ducats win.
+web-sum-venice = When the Venice card comes up, prestige pays 6/3/1 and falls to 0.

@@ -396,3 +396,107 @@ part-cargo = cargaison
 part-markers = marqueurs
 part-prestige = prestige
 part-pirates = pirates
+
+# -- in the browser --
+web-chart = La mer, de Tunis à la Tana
+web-tray = Cartes
+web-lions = { $count ->
+    [one] 1 lion
+   *[other] { $count } lions
+}
+web-load = chargement { $count }
+web-card-port = Port de départ : { $port }
+web-sequence = Une série de 1, 2, 3… cartes rapporte { $values }
+web-card-named = { $good } ; { $actions } ; { $lions } lions, chargement { $load } ; séries : { $values }
+web-card-named-port = { $good } ; { $actions } ; { $lions } lions, chargement { $load } ; séries : { $values } ; port : { $port }
+web-port-marker = { $port }. { $marker }
+web-port-bare = { $port } : aucun marqueur
+web-ship = Navire de { $name } à { $port }
+web-reconstructed = Reconstitué : les icônes des cartes, les noms des ports, les routes et le nombre de marqueurs sont de la maison ; ils suivent les règles mais ne sont pas relevés sur un exemplaire imprimé.
+web-awaited = On attend { $name }
+web-deal-with = Proposer un échange à { $name }
+web-cargo = Cargaison de { $name } : { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+web-runs = Séries de la cargaison, depuis le bas
+web-run = { $goods } : { $value }
+web-prestige = Prestige { $count }
+web-hand-name = main
+web-hand = { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+} en main
+web-my-hand = Votre main
+web-pirates = Pile pirates : { $count ->
+    [one] 1 carte, −1 ducat à la fin
+   *[other] { $count } cartes, −{ $count } ducats à la fin
+}
+web-idle-marker = { $count } × { $marker }, face cachée
+web-deck = Pioche : { $count } cartes ; la partie s’achève quand elle est vide
+web-venice-in = Venise à venir
+web-venice-out = Venise est passée
+web-bought = Achats : { $bought } sur { $most }
+web-effects = Ce que rapportent les cartes jouées
+web-effect = { $action } : { $icons } → { $brings }
+web-played = Cartes de ce tour
+web-slot = Une place pour une carte
+web-load-order = De bas en haut : la dernière carte sera au-dessus et fixera les lions et le chargement du prochain tour.
+web-search = Votre pile pirates
+web-call = Appel à tous…
+web-pass = Ne rien proposer
+web-end-trade = Finir le commerce, jouer
+web-jump = Ne pas sauter
+web-you-give = Vous donnez
+web-gives = { $name } donne
+web-sealed = Les cartes passent face cachée : la marchandise est toujours vraie, les icônes ne sont que des paroles.
+web-claim = Dire de ses icônes…
+web-wish = Souhaiter des icônes…
+web-claimed = dit : { $said }
+web-wished = souhaite : { $said }
+web-unproven = non prouvé
+web-truth = Dire la vérité
+web-nothing-said = Ne rien dire
+web-about = À propos de { $what }
+web-lay = Poser { $what } sur la balance
+web-from-hand = De votre main
+web-goods-wanted = Marchandises voulues
+web-words = Un mot avec l’offre
+web-after = Ensuite : { $ducats }, { $cards } en main
+web-cards = { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+web-prestige-you = L’échange vous rapporte 1 prestige.
+web-prestige-other = L’échange rapporte 1 prestige à { $name }.
+web-call-goods = Marchandises souhaitées (aucune : n’importe quoi)
+web-suggest = Suggérer
+web-hand-over = Quelles cartes remettez-vous ?
+web-no-offers = Aucune offre sur la table.
+web-offer-title = Nº { $id } { $author } → { $addressee }
+web-waits = { $author } attend { $addressee }.
+web-accept = Accepter
+web-accept-choose = Accepter, choisir les cartes…
+web-counter = Contre-offre…
+web-refuse = Refuser
+web-withdraw = Retirer
+web-lacking = Vous n’avez pas ces marchandises : refusez ou contre-proposez.
+web-your-sealed = Vos cartes scellées
+web-calls = { $name } appelle tout le monde : { $goods }
+web-answer-none = n’a pas répondu
+web-answer-sealed = a répondu, scellé
+web-answer-passed = n’offre rien
+web-answer-call = Répondre à l’appel
+web-new-offer = Nouvelle offre à
+web-budget = Offres restantes ce tour : { $count }
+web-seat = { $ducats } · prestige { $prestige } · { $cards }
+web-sum-turn = Un tour
+web-sum-sea = Puissance maritime : défaussez jusqu’au nombre de lions de votre carte du dessus ; les défausses vont à votre pile pirates.
+web-sum-trade = Commerce : échangez avec qui vous voulez, achetez jusqu’à { $most } cartes à { $price } ({ $more } faute de ducats). Un partenaire gagne 1 prestige, une fois par tour.
+web-sum-main = Phase principale : jouez exactement autant de cartes que le chargement de votre carte du dessus. Les icônes égales s’additionnent :
+web-sum-cargo = Cargaison : empilez les cartes jouées dans l’ordre de votre choix ; la dernière est la nouvelle carte du dessus.
+web-sum-icons = icônes
+web-sum-goods = Séries en cale
+web-sum-markers = Marqueurs
+web-sum-end = À la fin : les séries, puis 6/3/1 pour le plus de marqueurs et le plus de prestige, −1 par carte de la pile pirates. Le plus riche gagne.
+web-sum-venice = Quand la carte Venise apparaît, le prestige paie 6/3/1 et retombe à 0.

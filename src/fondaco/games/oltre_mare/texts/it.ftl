@@ -384,3 +384,107 @@ part-cargo = stiva
 part-markers = segnalini
 part-prestige = prestigio
 part-pirates = pirati
+
+# -- in the browser --
+web-chart = Il mare da Tunisi alla Tana
+web-tray = Carte
+web-lions = { $count ->
+    [one] 1 leone
+   *[other] { $count } leoni
+}
+web-load = carico { $count }
+web-card-port = Porto di partenza: { $port }
+web-sequence = Una serie di 1, 2, 3… carte rende { $values }
+web-card-named = { $good }; { $actions }; { $lions } leoni, carico { $load }; serie: { $values }
+web-card-named-port = { $good }; { $actions }; { $lions } leoni, carico { $load }; serie: { $values }; porto: { $port }
+web-port-marker = { $port }. { $marker }
+web-port-bare = { $port }: nessun segnalino
+web-ship = Nave di { $name } a { $port }
+web-reconstructed = Ricostruito: i simboli delle carte, i nomi dei porti, le rotte e il numero dei segnalini sono di questa casa; seguono le regole, ma non sono copiati da un esemplare stampato.
+web-awaited = Si aspetta { $name }
+web-deal-with = Proponi uno scambio a { $name }
+web-cargo = Carico di { $name }: { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+web-runs = Serie nel carico, dal basso
+web-run = { $goods }: { $value }
+web-prestige = Prestigio { $count }
+web-hand-name = mano
+web-hand = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+} in mano
+web-my-hand = La tua mano
+web-pirates = Mazzo pirati: { $count ->
+    [one] 1 carta, −1 ducato alla fine
+   *[other] { $count } carte, −{ $count } ducati alla fine
+}
+web-idle-marker = { $count } × { $marker }, coperto
+web-deck = Mazzo: { $count } carte; la partita finisce quando è vuoto
+web-venice-in = Venezia deve ancora uscire
+web-venice-out = Venezia è già uscita
+web-bought = Acquisti: { $bought } su { $most }
+web-effects = Quel che rendono le carte giocate
+web-effect = { $action }: { $icons } → { $brings }
+web-played = Carte di questo turno
+web-slot = Un posto per una carta
+web-load-order = Dal basso verso l’alto: l’ultima carta starà in cima e deciderà leoni e carico del prossimo turno.
+web-search = Il tuo mazzo pirati
+web-call = Chiama offerte…
+web-pass = Nessuna proposta
+web-end-trade = Fine commercio, gioca
+web-jump = Non saltare
+web-you-give = Tu dai
+web-gives = { $name } dà
+web-sealed = Le carte passano coperte: la merce è sempre vera, i simboli sono solo parole.
+web-claim = Di’ dei suoi simboli…
+web-wish = Desidera simboli…
+web-claimed = dice: { $said }
+web-wished = vorrebbe: { $said }
+web-unproven = non provato
+web-truth = Di’ la verità
+web-nothing-said = Non dire nulla
+web-about = Di { $what }
+web-lay = Metti { $what } sulla bilancia
+web-from-hand = Dalla tua mano
+web-goods-wanted = Merci che vuoi
+web-words = Una parola con l’offerta
+web-after = Dopo: { $ducats }, { $cards } in mano
+web-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+web-prestige-you = Lo scambio ti porta 1 prestigio.
+web-prestige-other = Lo scambio porta 1 prestigio a { $name }.
+web-call-goods = Merci desiderate (nessuna: qualsiasi cosa)
+web-suggest = Suggerisci
+web-hand-over = Quali carte consegni?
+web-no-offers = Nessuna offerta sul tavolo.
+web-offer-title = N. { $id } { $author } → { $addressee }
+web-waits = { $author } aspetta { $addressee }.
+web-accept = Accetta
+web-accept-choose = Accetta, scegli le carte…
+web-counter = Controfferta…
+web-refuse = Rifiuta
+web-withdraw = Ritira
+web-lacking = Non hai queste merci: rifiuta o fai una controfferta.
+web-your-sealed = Le tue carte sigillate
+web-calls = { $name } chiama tutti: { $goods }
+web-answer-none = non ha risposto
+web-answer-sealed = ha risposto, sigillato
+web-answer-passed = non offre niente
+web-answer-call = Rispondi alla chiamata
+web-new-offer = Nuova offerta a
+web-budget = Offerte rimaste in questo turno: { $count }
+web-seat = { $ducats } · prestigio { $prestige } · { $cards }
+web-sum-turn = Un turno
+web-sum-sea = Potenza navale: scarta fino al numero di leoni della tua carta in cima; gli scarti vanno nel tuo mazzo pirati.
+web-sum-trade = Commercio: scambia con chiunque, compra fino a { $most } carte a { $price } ({ $more } se mancano i ducati). Un socio guadagna 1 prestigio, una volta per turno.
+web-sum-main = Fase principale: gioca esattamente tante carte quanto il carico della tua carta in cima. I simboli uguali si sommano:
+web-sum-cargo = Carico: impila le carte giocate nell’ordine che vuoi; l’ultima è la nuova carta in cima.
+web-sum-icons = simboli
+web-sum-goods = Serie nella stiva
+web-sum-markers = Segnalini
+web-sum-end = Alla fine: le serie, poi 6/3/1 per chi ha più segnalini e più prestigio, −1 per ogni carta del mazzo pirati. Vince chi ha più ducati.
+web-sum-venice = Quando esce la carta Venezia, il prestigio paga 6/3/1 e torna a 0.

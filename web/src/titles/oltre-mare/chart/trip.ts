@@ -5,6 +5,9 @@ import type { OltreMareView, Place, PortPlace } from '../types'
 import { phrase } from '../words'
 import { across, nextRoutes, origin, path, wake } from '../voyage'
 
+/** The part of the canvas where there are ports. */
+export const FRAME = { x: 22, y: 30, width: 956, height: 742 }
+
 /** The ports where a trip of so many steps may end, with the first trip to each. */
 export function reachable(
   parts: Parts,
@@ -49,9 +52,7 @@ export function tripChoice(
     then: (listed?.say.args.then as Phrase | undefined) ?? phrase('stop-bare'),
   }
   const via = ports.slice(0, -1).map((port) => phrase('harbour', { port: parts.portName(port) }))
-  const say = via.length
-    ? phrase('action-sail-via', { ...args, via })
-    : phrase('action-sail', args)
+  const say = via.length ? phrase('action-sail-via', { ...args, via }) : phrase('action-sail', args)
   return { action: { do: 'sail', routes }, say, order: 0, heading: null }
 }
 
