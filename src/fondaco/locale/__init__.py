@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr", "it", "de")
+FILES = ("house.ftl", "web.ftl")
 
 
 class Said(Protocol):
@@ -32,9 +33,9 @@ class MissingText(KeyError):
 
 @cache
 def house_texts(language: str) -> str:
-    """The house's own Fluent file in a language."""
+    """The house's own Fluent texts in a language, those for browsers included."""
     folder = resources.files(__package__).joinpath(language)
-    return folder.joinpath("house.ftl").read_text(encoding="utf-8")
+    return "\n".join(folder.joinpath(name).read_text(encoding="utf-8") for name in FILES)
 
 
 def own_language(environment: Mapping[str, str] | None = None) -> str:
