@@ -1,12 +1,21 @@
 /** Trips on the chart: where they may end, how they are told, where a ship lies and moves. */
 import type { Choice, Phrase } from '../../board'
+import { clamped, type Camera } from '../../../map/camera'
 import { length, type Parts } from '../parts'
 import type { OltreMareView, Place, PortPlace } from '../types'
 import { phrase } from '../words'
 import { across, nextRoutes, origin, path, wake } from '../voyage'
 
 /** The part of the canvas where there are ports. */
-export const FRAME = { x: 22, y: 30, width: 956, height: 742 }
+export const FRAME = { x: 22, y: 30, width: 956, height: 752 }
+
+/** The chart around a place, the nearer the fewer steps lead away from it. */
+export function nearer(place: Place, steps: number): Camera {
+  const scale = steps > 2 ? 1.5 : 2.1
+  const x = FRAME.width / 2 - (place.x - FRAME.x) * scale
+  const y = FRAME.height / 2 - (place.y - FRAME.y) * scale
+  return clamped({ x, y, scale }, FRAME)
+}
 
 /** The ports where a trip of so many steps may end, with the first trip to each. */
 export function reachable(
