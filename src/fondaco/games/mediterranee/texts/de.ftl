@@ -454,3 +454,229 @@ part-capital = Hauptstadt
 part-ports = Häfen
 part-warehouses = volle Lagerhäuser
 part-treasury = Kasse
+
+# -- das Brett im Browser --
+web-chart = Karte des Mittelmeers
+web-panel = Was hier getan werden kann
+web-acts = Handlungen dieser Phase
+web-round = Runde { $round } von { $rounds }
+web-round-title = Nach der letzten Runde endet die Partie.
+web-set-up = Aufbau
+web-phases = Die sechs Phasen einer Runde
+web-phase = { $phase ->
+    [bids] Gebote
+    [purchases] Markt
+    [movement] Fahrten
+    [combat] Kampf
+    [control] Landungen
+   *[sales] Verkauf
+}
+web-order = Zugfolge
+web-place-free = Platz { $place } ist frei
+web-treasury = Dein Schatz
+web-done = Zug beenden
+web-fold = ▾ mehr Karte
+web-unfold = ▴ Feld zeigen
+web-back = Zurück
+web-clear = Rückgängig
+web-galley = { $galley }, { $owner }: { $sailors }; Ladung: { $goods }.
+web-port = { $port }, { $size ->
+    [capital] Hauptstadt
+    [medium] mittlerer Hafen
+   *[small] kleiner Hafen
+}; erzeugt { $good }.
+web-neutral = Neutral.
+web-held = Gehalten von { $owner }, Garnison { $garrison }{ $castle ->
+    [yes] , Burg
+   *[no] { "" }
+}.
+web-stored = Im Lager: { $goods }.
+web-stored-nothing = Leeres Lager.
+web-wants = Zahlt { $price } für die nächste Ware: { $goods }.
+web-wanted = Gesucht:
+web-full = Das Lager ist voll.
+web-produces = Erzeugt
+web-in-box = noch { $count }
+web-reconstructed-slots = Rekonstruiert: Die Zahlen der Lagerfelder stammen nicht von einem gedruckten Exemplar.
+web-reconstructed-names = Rekonstruiert: Namen der Seegebiete und einige Grenzen sind von uns.
+web-no-port = kein Hafen
+web-no-galleys = Keine Galeere hier.
+web-look-at = Ansehen
+web-look = { $place } ansehen
+web-yours = Deine
+web-elsewhere = Anderswo
+web-tab = { $tab ->
+    [market] Markt
+    [yard] Bauen und anwerben
+    [transfers] Umladen
+   *[trade] Handel
+}
+web-galley-number = Galeere { $number }
+web-crew-of = Matrosen auf Galeere { $number }
+web-garrison-name = Garnison
+web-enrolled-name = Neu angeworben
+web-reach = Eine Galeere fährt so viele Gebiete weit, wie sie Matrosen hat; ein Matrose nimmt den Platz einer Ware ein.
+web-deploy = Geheim verteilen
+web-deploy-again = Verteilung ändern
+web-sealed = Versiegelt; du kannst ändern, bis alle gewählt haben.
+web-bid-amount = Dein Gebot
+web-bid-keep = Es bleiben { $left }.
+web-bid-points = { $ducats } Dukaten sind am Ende ein Punkt.
+web-bid-seal = Gebot von { $amount } versiegeln
+web-bid-change = Gebot auf { $amount } ändern
+web-sealed-bid = versiegelt
+web-no-bid = überlegt noch
+web-buy-line = { $good } zu je { $price }; noch { $left }.
+web-paid-to = Bezahlt an { $owner }.
+web-no-room = Deine Galeeren hier haben keinen Platz.
+web-box-empty = Davon ist nichts mehr da: { $good }.
+web-buy = { $goods } für { $paid } kaufen
+web-keep = Es bleiben { $left }.
+web-ask-line = Hier verkauft { $owner } und nennt den Preis: { $good }.
+web-ask-tokens = Wie viele du willst
+web-ask = Nach dem Preis fragen
+web-build-galley = Galeere
+web-build-castle = Burg
+web-enrol = Matrosen anwerben
+web-build-for = Für { $paid } bauen
+web-built = Hier wurde in diesem Zug gebaut.
+web-crew-from = Mannschaft, 1 bis 5, von:
+web-cannot-build = Jetzt nicht möglich.
+web-missing = Im Lager fehlt:
+web-has-castle = Sie steht.
+web-castle-use = Angreifer teilen ihre Summe durch { $divisor }.
+web-enrol-left = Noch bis zu { $count } in diesem Zug, einer je gelagerter Ware.
+web-enrol-none = Niemand mehr anzuwerben: ein Matrose je gelagerter Ware.
+web-enrol-for = { $sailors } für { $paid } anwerben
+web-transfer-help = Ziehe Steine von Ort zu Ort, oder tippe erst den Stein an, dann sein Ziel.
+web-transfer-alone = Nur diese Galeere liegt hier: Steine können nur abgegeben werden.
+web-grab = { $what } aufnehmen, { $from }
+web-put-here = Hierher
+web-overboard = Abgeben
+web-would-sink = würde sinken
+web-transfer = So umladen
+web-transfer-scuttle = Umladen, eine Galeere sinkt
+web-throw-away = In den Vorrat abgeben
+web-partner = Partner
+web-you-give = Du gibst
+web-they-give = { $partner } gibt
+web-propose = { $partner } das anbieten
+web-ask-terms = Nach Bedingungen fragen
+web-ask-terms-title = Lege in die andere Schale, was du willst, und frage, was es kostet.
+web-precisely = genau sagen, welche Galeere was bekommt
+web-receive-precisely = sagen, welche deiner Galeeren was bekommt
+web-attempts = { $left ->
+    [0] In diesem Zug kein Versuch mehr mit diesem Spieler.
+    [one] In diesem Zug noch 1 Versuch mit diesem Spieler.
+   *[other] In diesem Zug noch { $left } Versuche mit diesem Spieler.
+}
+web-trade-asked = { $partner } fragt nach deinen Bedingungen für { $goods }.
+web-counter = Stattdessen das anbieten
+web-counter-help = Ändere die Schalen für ein Gegenangebot.
+web-your-price = Dein Preis
+web-price-help = Preis je Marke: { $good }{ $count ->
+    [0] { "" }
+   *[other] ; { $count } gewünscht
+}. Er gilt für den ganzen Zug des Käufers.
+web-counter-price = Dein Gegenangebot je Marke
+web-counter-each = Je { $price } bieten
+web-fleet = Deine Galeeren
+web-steer = { $galley } steuern
+web-head = { $galley } nach { $area }, { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}
+web-stays = bleibt
+web-steps-left = { $left ->
+    [one] 1 Schritt
+   *[other] { $left } Schritte
+}
+web-draw-route = Zeichne den Weg von { $galley } Gebiet um Gebiet, oder tippe auf das Ziel.
+web-choose-galley = Wähle eine Galeere, hier oder auf der Karte.
+web-route-asks = Um von dort weiterzufahren, brauchst du Erlaubnis: { $areas }.
+web-sail = { $steps ->
+    [0] Fahren
+    [one] 1 Schritt fahren
+   *[other] { $steps } Schritte fahren
+}
+web-sail-to = Fahren nach …
+web-toll = Zoll für { $power }
+web-passage-from = Liegt hier: { $area }, und könnte noch { $left } weiter.
+web-passage-toll = Du bekämst { $toll }.
+web-passage-together = Alle Antworten werden zugleich gezeigt.
+web-passage-always = Eine dauernde Antwort gibst du unter „Feste Antworten“.
+web-against = gegen
+web-sum = { $power }  { $roll } + { $sailors } = { $sum },  ÷ { $divisor }  →  { $kills }
+web-odds-kills = tötet bei Wurf 1–6 (÷{ $divisor }): { $faces } · im Mittel { $even }
+web-odds-suffers = verliert (÷{ $divisor }): { $faces } · im Mittel { $even }
+web-odds-help = Jede Seite tötet (Würfel + Matrosen) ÷ 3, abgerundet; gegen eine Burg ÷ 4.
+web-no-attack = Nichts anzugreifen.
+web-prize-crew = Matrosen, die { $galley } bemannen (0: versenken)
+web-prize-help = Ziehe die Waren dorthin, wo sie liegen sollen.
+web-lost = Verloren
+web-sink = { $galley } versenken
+web-seize = { $galley } mit { $sailors } kapern
+web-sinks = Es sinkt: { $galleys }
+web-land = { $sailors } in { $port } landen
+web-no-landing = Kein Hafen ohne Garnison, wo du liegst.
+web-sell-here = In { $port } verkaufen
+web-no-sale = Nichts zu verkaufen.
+web-standing = Feste Antworten
+web-standing-title = Antworten, die sofort für dich gegeben werden; nur du siehst sie.
+web-standing-passage = Wenn eine Galeere weiterfahren will
+web-passage-answer = { $answer ->
+    [consent] immer zustimmen
+    [refuse] immer ablehnen
+   *[ask] frag mich
+}
+web-standing-price = Wenn jemand nach meinem Preis fragt
+web-standing-port = Hafen
+web-standing-buyer = Käufer
+web-standing-price-named = Preis
+web-standing-lowest = niedrigstes Gegenangebot
+web-standing-set = Festlegen
+web-standing-drop = aufheben
+web-standing-no-port = Du hältst keinen Hafen.
+web-seat-detail = { $ports ->
+    [one] 1 Hafen
+   *[other] { $ports } Häfen
+}, { $galleys ->
+    [one] 1 Galeere
+   *[other] { $galleys } Galeeren
+}
+web-money-hidden = Schatz verborgen
+web-prosperity = Gelagerte Waren: { $stored } von { $slots }
+web-blank-amount = Betrag
+web-blank-port = Hafen
+web-blank-load = Zahl je Galeere
+web-blank-tokens = Wie viele du willst
+web-blank-price = Preis je Marke
+web-blank-receive = Welche Galeere was bekommt
+web-blank-partner = Partner
+web-blank-area = Seegebiet
+web-blank-give = Du gibst
+web-blank-want = Du willst
+web-blank-pay = Du zahlst (negativ: du verlangst)
+web-blank-crew = Mannschaft je Quelle
+web-blank-places = Wohin sie gehen
+web-blank-galleys = Was jede Galeere danach trägt
+web-blank-garrison = Garnison danach
+web-blank-scuttle = Eine Galeere ohne Matrosen darf sinken
+web-blank-galley = Galeere
+web-blank-goods = Waren
+web-blank-sailors = Matrosen
+web-blank-tolls = Zoll je Macht
+web-blank-cargo = Waren je Galeere
+web-blank-buyer = Käufer
+web-blank-lowest = Niedrigstes Gegenangebot (0: frag mich)
+web-blank-mover = Wer weiterfahren will
+web-blank-answer = Antwort
+web-summary-goal = Die meisten Punkte nach der letzten Runde gewinnen.
+web-summary-bids = Geheime Gebote, alle verloren. Das höchste wählt zuerst den Platz; bei Gleichstand würfelt man.
+web-summary-purchases = Waren kosten { $own } in neutralen und eigenen Häfen; in fremden { $least } bis { $most }, bei einem Monopol bis { $monopoly }. Bauen kostet { $build }, wo { $galley } (Galeere) oder { $castle } (Burg) lagern oder erzeugt werden. Ein Matrose kostet { $sailor }, einer je gelagerter Ware.
+web-summary-movement = Eine Galeere fährt so viele Gebiete weit, wie sie Matrosen hat. Sie fährt überall hinein, braucht aber Erlaubnis, um aus einem Gebiet mit fremden Galeeren weiterzufahren.
+web-summary-combat = Beide Seiten töten (Würfel + Matrosen) ÷ { $divisor }, abgerundet; ÷ { $castle } gegen eine Burg. Eine geschlagene Galeere wird versenkt oder gekapert.
+web-summary-control = Lande mindestens einen Matrosen in einem Hafen ohne Garnison: Er gehört dir.
+web-summary-sales = Ein Hafen lagert jede Ware einmal und zahlt das Hundertfache des nächsten freien Feldes. Neuer Markt, wenn dem Reich eines Gegners die Ware fehlt: { $port } mehr, in einer Hauptstadt { $capital }. Die eigene Hauptstadt bringt { $income }.
+web-summary-scoring = Eigene Hauptstadt { $own }; jeder nicht volle Hafen { $port }; volles Lager: klein { $small }, mittel { $medium }, Hauptstadt { $capital }; ein Punkt je { $ducats } Dukaten.
+web-summary-points = Punkte

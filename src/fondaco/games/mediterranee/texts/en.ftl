@@ -454,3 +454,229 @@ part-capital = capital
 part-ports = ports
 part-warehouses = full warehouses
 part-treasury = treasury
+
+# -- the board in the browser --
+web-chart = Chart of the Mediterranean
+web-panel = What can be done here
+web-acts = Acts of this phase
+web-round = Round { $round } of { $rounds }
+web-round-title = The game ends after the last round.
+web-set-up = Set-up
+web-phases = The six phases of a round
+web-phase = { $phase ->
+    [bids] Bids
+    [purchases] Market
+    [movement] Voyages
+    [combat] Combat
+    [control] Landings
+   *[sales] Sales
+}
+web-order = Order of play
+web-place-free = place { $place } is free
+web-treasury = Your treasury
+web-done = End the turn
+web-fold = ▾ more chart
+web-unfold = ▴ show the panel
+web-back = Back
+web-clear = Undo
+web-galley = { $galley }, { $owner }: { $sailors }; cargo: { $goods }.
+web-port = { $port }, { $size ->
+    [capital] capital
+    [medium] medium port
+   *[small] small port
+}; produces { $good }.
+web-neutral = Neutral.
+web-held = Held by { $owner }, garrison { $garrison }{ $castle ->
+    [yes] , castle
+   *[no] { "" }
+}.
+web-stored = Stored: { $goods }.
+web-stored-nothing = Empty warehouse.
+web-wants = Pays { $price } for the next good: { $goods }.
+web-wanted = Wanted:
+web-full = The warehouse is full.
+web-produces = Produces
+web-in-box = { $count } left
+web-reconstructed-slots = Reconstructed: the numbers of the slots are not read off a printed copy.
+web-reconstructed-names = Reconstructed: names of sea areas and some borders are ours.
+web-no-port = no port
+web-no-galleys = No galley here.
+web-look-at = Look at
+web-look = Look at { $place }
+web-yours = Yours
+web-elsewhere = Elsewhere
+web-tab = { $tab ->
+    [market] Market
+    [yard] Build and enrol
+    [transfers] Transfers
+   *[trade] Trade
+}
+web-galley-number = Galley { $number }
+web-crew-of = Sailors on galley { $number }
+web-garrison-name = Garrison
+web-enrolled-name = Newly enrolled
+web-reach = A galley sails as many areas as it has sailors; a sailor takes the room of a good.
+web-deploy = Deploy in secret
+web-deploy-again = Change the deployment
+web-sealed = Sealed; you may change it until all have chosen.
+web-bid-amount = Your bid
+web-bid-keep = You keep { $left }.
+web-bid-points = { $ducats } ducats are a point at the end.
+web-bid-seal = Seal a bid of { $amount }
+web-bid-change = Change the bid to { $amount }
+web-sealed-bid = sealed
+web-no-bid = still thinking
+web-buy-line = { $good } at { $price } each; { $left } left.
+web-paid-to = Paid to { $owner }.
+web-no-room = Your galleys here have no room.
+web-box-empty = There is none left: { $good }.
+web-buy = Buy { $goods } for { $paid }
+web-keep = You keep { $left }.
+web-ask-line = { $good } is sold by { $owner }, who names the price.
+web-ask-tokens = How many you want
+web-ask = Ask for the price
+web-build-galley = Galley
+web-build-castle = Castle
+web-enrol = Enrol sailors
+web-build-for = Build for { $paid }
+web-built = Built here this turn.
+web-crew-from = Crew, 1 to 5, from:
+web-cannot-build = Not possible now.
+web-missing = The warehouse lacks:
+web-has-castle = It stands.
+web-castle-use = Attackers divide their sum by { $divisor }.
+web-enrol-left = Up to { $count } more this turn, one for each stored good.
+web-enrol-none = Nothing left to enrol with: one sailor for each stored good.
+web-enrol-for = Enrol { $sailors } for { $paid }
+web-transfer-help = Drag pieces from place to place, or tap a piece and then where it goes.
+web-transfer-alone = Only this galley is here: pieces can only be given back.
+web-grab = Take up { $what }, { $from }
+web-put-here = Put here
+web-overboard = Give back
+web-would-sink = would sink
+web-transfer = Rearrange so
+web-transfer-scuttle = Rearrange, a galley sinks
+web-throw-away = Give back to the box
+web-partner = Partner
+web-you-give = You give
+web-they-give = { $partner } gives
+web-propose = Offer this to { $partner }
+web-ask-terms = Ask for terms
+web-ask-terms-title = Put what you would like into the other pan and ask what it costs.
+web-precisely = say exactly which galley receives what
+web-receive-precisely = say which of your galleys receives what
+web-attempts = { $left ->
+    [0] No attempt left with this player this turn.
+    [one] 1 attempt left with this player this turn.
+   *[other] { $left } attempts left with this player this turn.
+}
+web-trade-asked = { $partner } asks for your terms for { $goods }.
+web-counter = Offer this instead
+web-counter-help = Change the pans for a counter-offer.
+web-your-price = Your price
+web-price-help = Price of each token: { $good }{ $count ->
+    [0] { "" }
+   *[other] ; { $count } wanted
+}. It stands for the whole turn of the buyer.
+web-counter-price = Your counter-offer for each
+web-counter-each = Offer { $price } each
+web-fleet = Your galleys
+web-steer = Steer { $galley }
+web-head = { $galley } to { $area }, { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+web-stays = stays
+web-steps-left = { $left ->
+    [one] 1 step
+   *[other] { $left } steps
+}
+web-draw-route = Draw the way of { $galley } area by area, or tap where it shall go.
+web-choose-galley = Choose a galley, here or on the chart.
+web-route-asks = To go on from there you need consent: { $areas }.
+web-sail = { $steps ->
+    [0] Sail
+    [one] Sail 1 step
+   *[other] Sail { $steps } steps
+}
+web-sail-to = Sail to …
+web-toll = Toll for { $power }
+web-passage-from = Lies in { $area } and could go { $left } further.
+web-passage-toll = You would receive { $toll }.
+web-passage-together = All answers are shown together.
+web-passage-always = A lasting answer can be given under “Standing answers”.
+web-against = against
+web-sum = { $power }  { $roll } + { $sailors } = { $sum },  ÷ { $divisor }  →  { $kills }
+web-odds-kills = kills by die 1–6 (÷{ $divisor }): { $faces } · on average { $even }
+web-odds-suffers = loses (÷{ $divisor }): { $faces } · on average { $even }
+web-odds-help = Each side kills (die + sailors) ÷ 3, rounded down; against a castle ÷ 4.
+web-no-attack = Nothing to attack.
+web-prize-crew = Sailors who man { $galley } (0: sink it)
+web-prize-help = Drag the goods to where they shall lie.
+web-lost = Lost
+web-sink = Sink { $galley }
+web-seize = Seize { $galley } with { $sailors }
+web-sinks = Sinks: { $galleys }
+web-land = Land { $sailors } in { $port }
+web-no-landing = No port without garrison where you lie.
+web-sell-here = Sell in { $port }
+web-no-sale = Nothing to sell here.
+web-standing = Standing answers
+web-standing-title = Answers given for you at once when you are asked; only you see them.
+web-standing-passage = When a galley asks to go on
+web-passage-answer = { $answer ->
+    [consent] always consent
+    [refuse] always refuse
+   *[ask] ask me
+}
+web-standing-price = When somebody asks for my price
+web-standing-port = Port
+web-standing-buyer = Buyer
+web-standing-price-named = Price
+web-standing-lowest = lowest counter-offer
+web-standing-set = Set
+web-standing-drop = drop
+web-standing-no-port = You hold no port.
+web-seat-detail = { $ports ->
+    [one] 1 port
+   *[other] { $ports } ports
+}, { $galleys ->
+    [one] 1 galley
+   *[other] { $galleys } galleys
+}
+web-money-hidden = treasury hidden
+web-prosperity = Stored goods: { $stored } of { $slots }
+web-blank-amount = Amount
+web-blank-port = Port
+web-blank-load = Number by galley
+web-blank-tokens = How many you want
+web-blank-price = Price of each
+web-blank-receive = Which galley receives what
+web-blank-partner = Partner
+web-blank-area = Sea area
+web-blank-give = You give
+web-blank-want = You want
+web-blank-pay = You pay (negative: you ask for)
+web-blank-crew = Crew by source
+web-blank-places = Where they go
+web-blank-galleys = What each galley holds afterwards
+web-blank-garrison = Garrison afterwards
+web-blank-scuttle = A galley without sailors may sink
+web-blank-galley = Galley
+web-blank-goods = Goods
+web-blank-sailors = Sailors
+web-blank-tolls = Toll by power
+web-blank-cargo = Goods by galley
+web-blank-buyer = Buyer
+web-blank-lowest = Lowest counter-offer (0: ask me)
+web-blank-mover = Who wants to go on
+web-blank-answer = Answer
+web-summary-goal = Most points after the last round win.
+web-summary-bids = Sealed bids, all lost. The highest chooses a place first; equal bids roll the die.
+web-summary-purchases = Goods cost { $own } in neutral and own ports; in ports of others { $least } to { $most }, up to { $monopoly } for a monopoly. Build for { $build } where { $galley } (galley) or { $castle } (castle) are stored or produced. Sailors cost { $sailor }, one for each stored good.
+web-summary-movement = A galley sails as many areas as it has sailors. It enters any area, but needs consent to go on from one where others lie.
+web-summary-combat = Both sides kill (die + sailors) ÷ { $divisor }, rounded down; ÷ { $castle } against a castle. A beaten galley is sunk or seized.
+web-summary-control = Land at least one sailor in a port without garrison: it is yours.
+web-summary-sales = A port stores each good once and pays 100 times the number of the next free slot. New market, where a rival’s empire lacks the good: { $port } more, { $capital } in a capital. Holding your capital earns { $income }.
+web-summary-scoring = Own capital { $own }; each port not full { $port }; full warehouse: small { $small }, medium { $medium }, capital { $capital }; one point for { $ducats } ducats.
+web-summary-points = Points

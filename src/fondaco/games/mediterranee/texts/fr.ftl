@@ -460,3 +460,222 @@ part-capital = capitale
 part-ports = ports
 part-warehouses = entrepôts pleins
 part-treasury = trésor
+
+# -- le plateau dans le navigateur --
+web-chart = Carte de la Méditerranée
+web-panel = Ce que l’on peut faire ici
+web-acts = Actions de cette phase
+web-round = Manche { $round } sur { $rounds }
+web-round-title = La partie finit après la dernière manche.
+web-set-up = Mise en place
+web-phases = Les six phases d’une manche
+web-phase = { $phase ->
+    [bids] Mises
+    [purchases] Marché
+    [movement] Voyages
+    [combat] Combat
+    [control] Débarquements
+   *[sales] Ventes
+}
+web-order = Ordre du tour
+web-place-free = la place { $place } est libre
+web-treasury = Votre trésor
+web-done = Finir le tour
+web-fold = ▾ plus de carte
+web-unfold = ▴ montrer le panneau
+web-back = Retour
+web-clear = Annuler
+web-galley = { $galley }, { $owner } : { $sailors } ; cargaison : { $goods }.
+web-port = { $port }, { $size ->
+    [capital] capitale
+    [medium] port moyen
+   *[small] petit port
+} ; produit : { $good }.
+web-neutral = Neutre.
+web-held = Tenu par { $owner }, garnison { $garrison }{ $castle ->
+    [yes] , château
+   *[no] { "" }
+}.
+web-stored = En entrepôt : { $goods }.
+web-stored-nothing = Entrepôt vide.
+web-wants = Paie { $price } la prochaine marchandise : { $goods }.
+web-wanted = Recherché :
+web-full = L’entrepôt est plein.
+web-produces = Produit
+web-in-box = il en reste { $count }
+web-reconstructed-slots = Reconstitué : les nombres des cases ne sont pas relevés sur un exemplaire imprimé.
+web-reconstructed-names = Reconstitué : les noms des zones de mer et certaines frontières sont de nous.
+web-no-port = pas de port
+web-no-galleys = Aucune galère ici.
+web-look-at = Regarder
+web-look = Regarder { $place }
+web-yours = À vous
+web-elsewhere = Ailleurs
+web-tab = { $tab ->
+    [market] Marché
+    [yard] Construire et enrôler
+    [transfers] Transferts
+   *[trade] Commerce
+}
+web-galley-number = Galère { $number }
+web-crew-of = Marins de la galère { $number }
+web-garrison-name = Garnison
+web-enrolled-name = Nouveaux enrôlés
+web-reach = Une galère parcourt autant de cases qu’elle a de marins ; un marin prend la place d’une marchandise.
+web-deploy = Répartir en secret
+web-deploy-again = Changer la répartition
+web-sealed = Scellé ; vous pouvez changer tant que tous n’ont pas choisi.
+web-bid-amount = Votre mise
+web-bid-keep = Il vous reste { $left }.
+web-bid-points = { $ducats } ducats valent un point à la fin.
+web-bid-seal = Sceller une mise de { $amount }
+web-bid-change = Changer la mise en { $amount }
+web-sealed-bid = scellée
+web-no-bid = réfléchit encore
+web-buy-line = { $good } à { $price } le pion ; il en reste { $left }.
+web-paid-to = Payé à { $owner }.
+web-no-room = Vos galères n’ont pas de place ici.
+web-box-empty = Il n’en reste plus : { $good }.
+web-buy = Acheter { $goods } pour { $paid }
+web-keep = Il vous reste { $left }.
+web-ask-line = { $owner } vend ici et fixe son prix : { $good }.
+web-ask-tokens = Combien vous en voulez
+web-ask = Demander le prix
+web-build-galley = Galère
+web-build-castle = Château
+web-enrol = Enrôler des marins
+web-build-for = Construire pour { $paid }
+web-built = Déjà construit ici ce tour.
+web-crew-from = Équipage, de 1 à 5, venant de :
+web-cannot-build = Impossible pour l’instant.
+web-missing = Il manque en entrepôt :
+web-has-castle = Il est debout.
+web-castle-use = L’attaquant divise sa somme par { $divisor }.
+web-enrol-left = Encore { $count } au plus ce tour, un par marchandise en entrepôt.
+web-enrol-none = Plus d’enrôlement : un marin par marchandise en entrepôt.
+web-enrol-for = Enrôler { $sailors } pour { $paid }
+web-transfer-help = Faites glisser les pièces, ou touchez une pièce, puis sa destination.
+web-transfer-alone = Cette galère est seule ici : on ne peut que rendre des pièces.
+web-grab = Prendre { $what }, { $from }
+web-put-here = Poser ici
+web-overboard = Rendre
+web-would-sink = coulerait
+web-transfer = Redistribuer ainsi
+web-transfer-scuttle = Redistribuer, une galère coule
+web-throw-away = Rendre à la réserve
+web-partner = Partenaire
+web-you-give = Vous donnez
+web-they-give = { $partner } donne
+web-propose = Proposer à { $partner }
+web-ask-terms = Demander ses conditions
+web-ask-terms-title = Mettez ce que vous voudriez dans l’autre plateau et demandez-en le prix.
+web-precisely = préciser quelle galère reçoit quoi
+web-receive-precisely = préciser laquelle de vos galères reçoit quoi
+web-attempts = { $left ->
+    [0] Plus aucune tentative avec ce joueur ce tour.
+    [one] Encore { $left } tentative avec ce joueur ce tour.
+   *[other] Encore { $left } tentatives avec ce joueur ce tour.
+}
+web-trade-asked = { $partner } demande vos conditions pour { $goods }.
+web-counter = Proposer plutôt ceci
+web-counter-help = Changez les plateaux pour une contre-offre.
+web-your-price = Votre prix
+web-price-help = Prix par pion : { $good }{ $count ->
+    [0] { "" }
+   *[other] { " " }; { $count } voulus
+}. Il vaut pour tout le tour de l’acheteur.
+web-counter-price = Votre contre-offre par pion
+web-counter-each = Offrir { $price } le pion
+web-fleet = Vos galères
+web-steer = Gouverner { $galley }
+web-head = { $galley } vers { $area }, { $steps } pas
+web-stays = reste
+web-steps-left = { $left } pas
+web-draw-route = Tracez la route de { $galley } zone par zone, ou touchez sa destination.
+web-choose-galley = Choisissez une galère, ici ou sur la carte.
+web-route-asks = Pour en repartir il faut un accord : { $areas }.
+web-sail = { $steps ->
+    [0] Naviguer
+   *[other] Naviguer de { $steps } pas
+}
+web-sail-to = Naviguer vers…
+web-toll = Péage pour { $power }
+web-passage-from = Se trouve ici : { $area }, et pourrait avancer encore de { $left }.
+web-passage-toll = Vous recevriez { $toll }.
+web-passage-together = Les réponses se découvrent ensemble.
+web-passage-always = Une réponse permanente se donne sous « Réponses permanentes ».
+web-against = contre
+web-sum = { $power }  { $roll } + { $sailors } = { $sum },  ÷ { $divisor }  →  { $kills }
+web-odds-kills = tue selon le dé 1–6 (÷{ $divisor }) : { $faces } · en moyenne { $even }
+web-odds-suffers = perd (÷{ $divisor }) : { $faces } · en moyenne { $even }
+web-odds-help = Chaque camp tue (dé + marins) ÷ 3, arrondi vers le bas ; contre un château ÷ 4.
+web-no-attack = Rien à attaquer.
+web-prize-crew = Marins qui passent sur { $galley } (0 : la couler)
+web-prize-help = Faites glisser les marchandises où elles doivent aller.
+web-lost = Perdu
+web-sink = Couler { $galley }
+web-seize = Prendre { $galley } avec { $sailors }
+web-sinks = Coule : { $galleys }
+web-land = Débarquer { $sailors } à { $port }
+web-no-landing = Aucun port sans garnison là où vous êtes.
+web-sell-here = Vendre à { $port }
+web-no-sale = Rien à vendre.
+web-standing = Réponses permanentes
+web-standing-title = Réponses données pour vous dès qu’on vous demande ; vous seul les voyez.
+web-standing-passage = Quand une galère demande à repartir
+web-passage-answer = { $answer ->
+    [consent] toujours consentir
+    [refuse] toujours refuser
+   *[ask] me demander
+}
+web-standing-price = Quand on demande mon prix
+web-standing-port = Port
+web-standing-buyer = Acheteur
+web-standing-price-named = Prix
+web-standing-lowest = contre-offre minimale
+web-standing-set = Fixer
+web-standing-drop = retirer
+web-standing-no-port = Vous ne tenez aucun port.
+web-seat-detail = { $ports ->
+    [one] { $ports } port
+   *[other] { $ports } ports
+}, { $galleys ->
+    [one] { $galleys } galère
+   *[other] { $galleys } galères
+}
+web-money-hidden = trésor caché
+web-prosperity = Marchandises en entrepôt : { $stored } sur { $slots }
+web-blank-amount = Somme
+web-blank-port = Port
+web-blank-load = Nombre par galère
+web-blank-tokens = Combien vous en voulez
+web-blank-price = Prix par pion
+web-blank-receive = Quelle galère reçoit quoi
+web-blank-partner = Partenaire
+web-blank-area = Zone de mer
+web-blank-give = Vous donnez
+web-blank-want = Vous voulez
+web-blank-pay = Vous payez (négatif : vous demandez)
+web-blank-crew = Équipage par source
+web-blank-places = Où ils vont
+web-blank-galleys = Ce que chaque galère porte ensuite
+web-blank-garrison = Garnison ensuite
+web-blank-scuttle = Une galère sans marin peut couler
+web-blank-galley = Galère
+web-blank-goods = Marchandises
+web-blank-sailors = Marins
+web-blank-tolls = Péage par puissance
+web-blank-cargo = Marchandises par galère
+web-blank-buyer = Acheteur
+web-blank-lowest = Contre-offre minimale (0 : me demander)
+web-blank-mover = Qui veut repartir
+web-blank-answer = Réponse
+web-summary-goal = Le plus de points après la dernière manche l’emporte.
+web-summary-bids = Mises secrètes, toutes perdues. La plus forte choisit sa place la première ; à égalité, le dé décide.
+web-summary-purchases = Une marchandise coûte { $own } dans un port neutre ou à soi ; chez autrui de { $least } à { $most }, jusqu’à { $monopoly } en cas de monopole. Construire coûte { $build } là où l’on stocke ou produit { $galley } (galère) ou { $castle } (château). Un marin coûte { $sailor }, un par marchandise en entrepôt.
+web-summary-movement = Une galère parcourt autant de cases qu’elle a de marins. Elle entre partout, mais doit obtenir un accord pour repartir d’une zone occupée par d’autres.
+web-summary-combat = Les deux camps tuent (dé + marins) ÷ { $divisor }, arrondi vers le bas ; ÷ { $castle } contre un château. Une galère vaincue est coulée ou prise.
+web-summary-control = Débarquez au moins un marin dans un port sans garnison : il est à vous.
+web-summary-sales = Un port stocke chaque marchandise une fois et paie 100 fois le nombre de la prochaine case libre. Nouveau marché, si l’empire d’un rival n’a pas cette marchandise : { $port } de plus, { $capital } dans une capitale. Tenir sa capitale rapporte { $income }.
+web-summary-scoring = Sa capitale { $own } ; chaque port non plein { $port } ; entrepôt plein : petit { $small }, moyen { $medium }, capitale { $capital } ; un point par { $ducats } ducats.
+web-summary-points = Points

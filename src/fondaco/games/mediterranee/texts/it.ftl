@@ -460,3 +460,229 @@ part-capital = capitale
 part-ports = porti
 part-warehouses = magazzini pieni
 part-treasury = tesoro
+
+# -- il tabellone nel browser --
+web-chart = Carta del Mediterraneo
+web-panel = Che cosa si può fare qui
+web-acts = Azioni di questa fase
+web-round = Giro { $round } di { $rounds }
+web-round-title = La partita finisce dopo l’ultimo giro.
+web-set-up = Preparazione
+web-phases = Le sei fasi di un giro
+web-phase = { $phase ->
+    [bids] Offerte
+    [purchases] Mercato
+    [movement] Viaggi
+    [combat] Combattimento
+    [control] Sbarchi
+   *[sales] Vendite
+}
+web-order = Ordine di gioco
+web-place-free = la posizione { $place } è libera
+web-treasury = Il tuo tesoro
+web-done = Chiudi il turno
+web-fold = ▾ più carta
+web-unfold = ▴ mostra il pannello
+web-back = Indietro
+web-clear = Annulla
+web-galley = { $galley }, { $owner }: { $sailors }; carico: { $goods }.
+web-port = { $port }, { $size ->
+    [capital] capitale
+    [medium] porto medio
+   *[small] porto piccolo
+}; produce { $good }.
+web-neutral = Neutrale.
+web-held = Tenuto da { $owner }, guarnigione { $garrison }{ $castle ->
+    [yes] , castello
+   *[no] { "" }
+}.
+web-stored = In magazzino: { $goods }.
+web-stored-nothing = Magazzino vuoto.
+web-wants = Paga { $price } per la prossima merce: { $goods }.
+web-wanted = Richiesti:
+web-full = Il magazzino è pieno.
+web-produces = Produce
+web-in-box = ne restano { $count }
+web-reconstructed-slots = Ricostruito: i numeri delle caselle non sono letti da una copia stampata.
+web-reconstructed-names = Ricostruito: i nomi delle aree di mare e alcuni confini sono nostri.
+web-no-port = nessun porto
+web-no-galleys = Nessuna galea qui.
+web-look-at = Guarda
+web-look = Guarda { $place }
+web-yours = Tuoi
+web-elsewhere = Altrove
+web-tab = { $tab ->
+    [market] Mercato
+    [yard] Costruire e arruolare
+    [transfers] Trasferimenti
+   *[trade] Commercio
+}
+web-galley-number = Galea { $number }
+web-crew-of = Marinai della galea { $number }
+web-garrison-name = Guarnigione
+web-enrolled-name = Nuovi arruolati
+web-reach = Una galea percorre tante aree quanti sono i suoi marinai; un marinaio prende il posto di una merce.
+web-deploy = Distribuisci in segreto
+web-deploy-again = Cambia la distribuzione
+web-sealed = Sigillato; puoi cambiare finché non hanno scelto tutti.
+web-bid-amount = La tua offerta
+web-bid-keep = Ti restano { $left }.
+web-bid-points = { $ducats } ducati valgono un punto alla fine.
+web-bid-seal = Sigilla un’offerta di { $amount }
+web-bid-change = Cambia l’offerta in { $amount }
+web-sealed-bid = sigillata
+web-no-bid = sta pensando
+web-buy-line = { $good } a { $price } l’uno; ne restano { $left }.
+web-paid-to = Pagato a { $owner }.
+web-no-room = Le tue galee qui non hanno posto.
+web-box-empty = Non ne resta: { $good }.
+web-buy = Compra { $goods } per { $paid }
+web-keep = Ti restano { $left }.
+web-ask-line = Qui vende { $owner }, che fa il prezzo: { $good }.
+web-ask-tokens = Quanti ne vuoi
+web-ask = Chiedi il prezzo
+web-build-galley = Galea
+web-build-castle = Castello
+web-enrol = Arruolare marinai
+web-build-for = Costruisci per { $paid }
+web-built = Già costruito qui in questo turno.
+web-crew-from = Equipaggio, da 1 a 5, da:
+web-cannot-build = Ora non è possibile.
+web-missing = Nel magazzino manca:
+web-has-castle = C’è già.
+web-castle-use = Chi attacca divide la somma per { $divisor }.
+web-enrol-left = Ancora { $count } al massimo in questo turno, uno per merce in magazzino.
+web-enrol-none = Nessun arruolamento: un marinaio per merce in magazzino.
+web-enrol-for = Arruola { $sailors } per { $paid }
+web-transfer-help = Trascina i pezzi, o tocca un pezzo e poi dove va.
+web-transfer-alone = Qui c’è solo questa galea: si possono solo restituire pezzi.
+web-grab = Prendi { $what }, { $from }
+web-put-here = Metti qui
+web-overboard = Restituire
+web-would-sink = affonderebbe
+web-transfer = Ridistribuisci così
+web-transfer-scuttle = Ridistribuisci, una galea affonda
+web-throw-away = Restituisci alla riserva
+web-partner = Controparte
+web-you-give = Tu dai
+web-they-give = { $partner } dà
+web-propose = Proponi a { $partner }
+web-ask-terms = Chiedi le condizioni
+web-ask-terms-title = Metti nell’altro piatto ciò che vorresti e chiedi quanto costa.
+web-precisely = precisare quale galea riceve che cosa
+web-receive-precisely = precisare quale tua galea riceve che cosa
+web-attempts = { $left ->
+    [0] Nessun tentativo rimasto con questo giocatore in questo turno.
+    [one] Ancora 1 tentativo con questo giocatore in questo turno.
+   *[other] Ancora { $left } tentativi con questo giocatore in questo turno.
+}
+web-trade-asked = { $partner } chiede le tue condizioni per { $goods }.
+web-counter = Proponi invece questo
+web-counter-help = Cambia i piatti per una controfferta.
+web-your-price = Il tuo prezzo
+web-price-help = Prezzo per segnalino: { $good }{ $count ->
+    [0] { "" }
+   *[other] ; ne vuole { $count }
+}. Vale per tutto il turno del compratore.
+web-counter-price = La tua controfferta per segnalino
+web-counter-each = Offri { $price } l’uno
+web-fleet = Le tue galee
+web-steer = Governa { $galley }
+web-head = { $galley } verso { $area }, { $steps ->
+    [one] 1 passo
+   *[other] { $steps } passi
+}
+web-stays = resta
+web-steps-left = { $left ->
+    [one] 1 passo
+   *[other] { $left } passi
+}
+web-draw-route = Traccia la rotta di { $galley } area per area, o tocca la meta.
+web-choose-galley = Scegli una galea, qui o sulla carta.
+web-route-asks = Per proseguire da lì serve il consenso: { $areas }.
+web-sail = { $steps ->
+    [0] Salpa
+    [one] Salpa: 1 passo
+   *[other] Salpa: { $steps } passi
+}
+web-sail-to = Naviga verso …
+web-toll = Pedaggio per { $power }
+web-passage-from = Si trova qui: { $area }, e potrebbe avanzare ancora di { $left }.
+web-passage-toll = Riceveresti { $toll }.
+web-passage-together = Le risposte si scoprono insieme.
+web-passage-always = Una risposta fissa si dà in «Risposte fisse».
+web-against = contro
+web-sum = { $power }  { $roll } + { $sailors } = { $sum },  ÷ { $divisor }  →  { $kills }
+web-odds-kills = uccide col dado 1–6 (÷{ $divisor }): { $faces } · in media { $even }
+web-odds-suffers = perde (÷{ $divisor }): { $faces } · in media { $even }
+web-odds-help = Ogni parte uccide (dado + marinai) ÷ 3, per difetto; contro un castello ÷ 4.
+web-no-attack = Niente da attaccare.
+web-prize-crew = Marinai che salgono su { $galley } (0: affondarla)
+web-prize-help = Trascina le merci dove devono stare.
+web-lost = Perso
+web-sink = Affonda { $galley }
+web-seize = Cattura { $galley } con { $sailors }
+web-sinks = Affonda: { $galleys }
+web-land = Sbarca { $sailors } a { $port }
+web-no-landing = Nessun porto senza guarnigione dove ti trovi.
+web-sell-here = Vendi a { $port }
+web-no-sale = Niente da vendere.
+web-standing = Risposte fisse
+web-standing-title = Risposte date per te appena ti si chiede; le vedi solo tu.
+web-standing-passage = Quando una galea chiede di proseguire
+web-passage-answer = { $answer ->
+    [consent] consentire sempre
+    [refuse] rifiutare sempre
+   *[ask] chiedimi
+}
+web-standing-price = Quando si chiede il mio prezzo
+web-standing-port = Porto
+web-standing-buyer = Compratore
+web-standing-price-named = Prezzo
+web-standing-lowest = controfferta minima
+web-standing-set = Fissa
+web-standing-drop = togli
+web-standing-no-port = Non tieni nessun porto.
+web-seat-detail = { $ports ->
+    [one] 1 porto
+   *[other] { $ports } porti
+}, { $galleys ->
+    [one] 1 galea
+   *[other] { $galleys } galee
+}
+web-money-hidden = tesoro nascosto
+web-prosperity = Merci in magazzino: { $stored } di { $slots }
+web-blank-amount = Somma
+web-blank-port = Porto
+web-blank-load = Numero per galea
+web-blank-tokens = Quanti ne vuoi
+web-blank-price = Prezzo per segnalino
+web-blank-receive = Quale galea riceve che cosa
+web-blank-partner = Controparte
+web-blank-area = Area di mare
+web-blank-give = Tu dai
+web-blank-want = Tu vuoi
+web-blank-pay = Paghi (negativo: chiedi)
+web-blank-crew = Equipaggio per fonte
+web-blank-places = Dove vanno
+web-blank-galleys = Che cosa porta poi ogni galea
+web-blank-garrison = Guarnigione poi
+web-blank-scuttle = Una galea senza marinai può affondare
+web-blank-galley = Galea
+web-blank-goods = Merci
+web-blank-sailors = Marinai
+web-blank-tolls = Pedaggio per potenza
+web-blank-cargo = Merci per galea
+web-blank-buyer = Compratore
+web-blank-lowest = Controfferta minima (0: chiedimi)
+web-blank-mover = Chi vuole proseguire
+web-blank-answer = Risposta
+web-summary-goal = Vince chi ha più punti dopo l’ultimo giro.
+web-summary-bids = Offerte segrete, tutte perse. La più alta sceglie per prima la posizione; a parità decide il dado.
+web-summary-purchases = Una merce costa { $own } nei porti neutrali e propri; in quelli altrui da { $least } a { $most }, fino a { $monopoly } in caso di monopolio. Costruire costa { $build } dove ci sono o si producono { $galley } (galea) o { $castle } (castello). Un marinaio costa { $sailor }, uno per merce in magazzino.
+web-summary-movement = Una galea percorre tante aree quanti marinai ha. Entra ovunque, ma le serve il consenso per proseguire da un’area con galee altrui.
+web-summary-combat = Entrambe le parti uccidono (dado + marinai) ÷ { $divisor }, per difetto; ÷ { $castle } contro un castello. Una galea battuta è affondata o catturata.
+web-summary-control = Sbarca almeno un marinaio in un porto senza guarnigione: è tuo.
+web-summary-sales = Un porto tiene ogni merce una volta e paga 100 volte il numero della prossima casella libera. Nuovo mercato, se all’impero di un rivale la merce manca: { $port } in più, { $capital } in una capitale. Tenere la propria capitale rende { $income }.
+web-summary-scoring = Propria capitale { $own }; ogni porto non pieno { $port }; magazzino pieno: piccolo { $small }, medio { $medium }, capitale { $capital }; un punto ogni { $ducats } ducati.
+web-summary-points = Punti

@@ -1,0 +1,49 @@
+/** What the panels share: finding the form or the choice that fits. */
+import type { AskedField, AskedForm, BoardProps, Choice } from '../../board'
+import type { Cargo, Components, Load, View } from '../types'
+
+export interface TypedBoard extends BoardProps {
+  view: View
+  components: Components
+}
+
+export const field = (form: AskedForm, name: string): AskedField | undefined =>
+  form.fields.find((one) => one.name === name)
+
+/** The one value of a field that leaves no choice: a port, a galley, a partner, an area. */
+export function fixed(form: AskedForm, name: string): string | number | null {
+  const found = field(form, name)
+  if (!found) return null
+  return found.among.length === 1 ? found.among[0] : found.low === found.high ? found.low : null
+}
+
+/** The forms of a kind whose fixed fields have these values. */
+export function formsFor(
+  forms: AskedForm[],
+  kind: string,
+  values: Record<string, string | number> = {},
+): AskedForm[] {
+  return forms.filter(
+    (form) =>
+      form.do === kind &&
+      Object.entries(values).every(([name, value]) => fixed(form, name) === value),
+  )
+}
+
+export const choicesFor = (choices: Choice[], ...kinds: string[]): Choice[] =>
+  choices.filter((choice) => kinds.includes(choice.action.do))
+
+/** Without the zeros, which would say nothing. */
+export const some = (load: Load): Load =>
+  Object.fromEntries(Object.entries(load).filter(([, count]) => count > 0))
+
+export const sum = (load: Load): number => Object.values(load).reduce((all, n) => all + n, 0)
+
+/** All goods of several galleys together. */
+export function together(cargo: Cargo): Load {
+  const found: Load = {}
+  for (const load of Object.values(cargo)) {
+    for (const [good, count] of Object.entries(load)) found[good] = (found[good] ?? 0) + count
+  }
+  return found
+}
