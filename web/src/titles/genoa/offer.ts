@@ -4,7 +4,7 @@ import type { Coins, Pan, Weight } from '../../table/scales'
 import type { AskedField, AskedForm } from '../board'
 import type { Card } from './cards'
 import type { Ask, Bundle, Components, GenoaView, OfferSeen, Proceeds } from './types'
-import { cardName, type Speaker } from './words'
+import { ownName, type Speaker } from './words'
 
 export type Draft = Record<string, unknown>
 
@@ -33,6 +33,17 @@ export function write(draft: Draft, path: string, value: unknown): Draft {
 
 // -- words for weights --
 
+/** A card in a pan: where it leads; its goods stand in the picture. */
+function shortName(teller: Teller, card: Card): string {
+  return card.places.map((id) => ownName(teller.components, id)).join(' – ')
+}
+
+/** Its deck, and who would see it. */
+function cardDetail(teller: Teller, deck: string, shown: string | null): string {
+  const name = teller.t('deck', { deck })
+  return shown ? `${name}, ${teller.t('web-shown', { shown })}` : name
+}
+
 function label(teller: Teller, path: string[], count: number): string {
   const [kind, what] = path.slice(-2)
   switch (kind) {
@@ -45,7 +56,7 @@ function label(teller: Teller, path: string[], count: number): string {
     case 'decks':
       return teller.t('deck', { deck: what })
     case 'cards':
-      return cardName(teller, teller.components, teller.deck.get(what)!)
+      return shortName(teller, teller.deck.get(what)!)
   }
   if (what === 'cards') return teller.t('drawn-cards', { count: Math.max(1, count) })
   if (what === 'markers') return teller.t('markers', { count: 1 })
@@ -119,7 +130,7 @@ function weights(
       {
         id,
         label: label(teller, path, 1),
-        detail: shown ? teller.t('web-shown', { shown }) : undefined,
+        detail: cardDetail(teller, teller.deck.get(field.name)!.deck, shown),
         count: shown ? 1 : 0,
         most: 1,
       },
@@ -217,9 +228,11 @@ function price(teller: Teller, offer: OfferSeen): Weight[] {
     return {
       id: card ? `cards.${card.id}` : `decks.${seen.deck}#${i}`,
       label: card
-        ? cardName(teller, teller.components, card)
+        ? shortName(teller, card)
         : teller.t('deck-cards-hidden', { deck: seen.deck, count: 1 }),
-      detail: teller.t('web-shown', { shown: seen.shown }),
+      detail: card
+        ? cardDetail(teller, seen.deck, seen.shown)
+        : teller.t('web-shown', { shown: seen.shown }),
       count: 1,
       most: 1,
     }
@@ -330,4 +343,15 @@ export function formFor(forms: AskedForm[], target: string): AskedForm | undefin
       form.do === 'offer' &&
       form.fields.some((field) => field.name === 'target' && field.among.includes(target)),
   )
+}
+
+/** What a tap on a space offers at first: one's own offer, what is asked, or a small sum. */
+export function firstDraft(view: GenoaView, seat: number, target: string): Draft {
+  const { offers = [], drafts = [], ask } = view.floor ?? {}
+  const mine = [...drafts.flatMap(({ offer }) => offer ?? []), ...offers].find(
+    (offer) => offer.seat === seat && offer.target === target,
+  )
+  if (mine) return changing(mine)
+  if (ask?.target === target && (ask.to ?? seat) === seat) return answering(ask, view, seat)
+  return { target, money: Math.min(10, view.money[seat] ?? 0) }
 }

@@ -481,6 +481,7 @@ web-asks = { $seat } verlangt
 web-asks-firm = { $seat } verlangt fest
 web-answer-ask = Das bieten
 web-no-offers = Keine Angebote auf dem Tisch.
+web-intend = { $place }: sagen, was du zahlen würdest
 web-intentions = Absichten
 web-intention = { $seat } würde vielleicht { $money } Dukaten für { $place } zahlen.
 web-reckoning = Die Abrechnung

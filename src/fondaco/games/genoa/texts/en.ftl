@@ -472,6 +472,7 @@ web-asks = { $seat } asks
 web-asks-firm = { $seat } asks firmly
 web-answer-ask = Offer this
 web-no-offers = No offers are on the table.
+web-intend = { $place }: say what you might pay
 web-intentions = Intentions
 web-intention = { $seat } might pay { $money } ducats for { $place }.
 web-reckoning = The reckoning

@@ -506,6 +506,7 @@ web-asks = { $seat } demande
 web-asks-firm = { $seat } demande ferme
 web-answer-ask = Offrir cela
 web-no-offers = Aucune offre sur la table.
+web-intend = { $place } : dire ce que vous paieriez
 web-intentions = Intentions
 web-intention = { $seat } paierait peut-être { $money } ducats pour { $place }.
 web-reckoning = Le décompte

@@ -504,6 +504,7 @@ web-asks = { $seat } chiede
 web-asks-firm = { $seat } chiede con impegno
 web-answer-ask = Offrire questo
 web-no-offers = Nessuna offerta sul tavolo.
+web-intend = { $place }: dire che cosa pagheresti
 web-intentions = Intenzioni
 web-intention = { $seat } forse pagherebbe { $money } ducati per { $place }.
 web-reckoning = Il conto finale
