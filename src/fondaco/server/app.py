@@ -1,0 +1,74 @@
+"""The house as a web application: routes, files, start and stop."""
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from importlib import metadata
+from pathlib import Path
+
+from litestar import Litestar, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.response import File
+from litestar.types import ControllerRouterHandler, Middleware
+
+import fondaco
+from fondaco.server.config import Config
+from fondaco.server.house import House
+from fondaco.server.problems import HANDLERS, Problem
+
+STATIC = Path(fondaco.__file__).parent / "static"
+
+ROUTES: Sequence[ControllerRouterHandler] = ()
+MIDDLEWARE: Sequence[Middleware] = ()
+LIFESPANS: Sequence[Callable[[Litestar], AbstractAsyncContextManager[None]]] = ()
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, name="app")
+async def web_app(path: str = "") -> File:
+    """The web app: a file, or its page for every address without a dot."""
+    name = path.lstrip("/")
+    if name.startswith("api/"):
+        raise Problem("not-found", "there is no such call")
+    file = (STATIC / name).resolve() if "." in name.rpartition("/")[2] else STATIC / "index.html"
+    if not file.is_relative_to(STATIC) or not file.is_file():
+        raise Problem("not-found", "there is no such file")
+    return File(file, content_disposition_type="inline")
+
+
+def provide_house(state: State) -> House:
+    """The running house, for handlers that ask for it."""
+    house: House = state.house
+    return house
+
+
+@asynccontextmanager
+async def _running(app: Litestar) -> AsyncIterator[None]:
+    house: House = app.state.house
+    await house.open()
+    try:
+        yield
+    finally:
+        await house.close()
+
+
+def build(config: Config) -> Litestar:
+    """The application; fails at once when the web app is missing."""
+    if not (STATIC / "index.html").is_file():
+        raise RuntimeError(f"the web app is missing: there is no {STATIC / 'index.html'}")
+    return Litestar(
+        route_handlers=[*ROUTES, web_app],
+        middleware=list(MIDDLEWARE),
+        lifespan=[_running, *LIFESPANS],
+        dependencies={"house": Provide(provide_house, sync_to_thread=False)},
+        exception_handlers=HANDLERS,
+        state=State({"house": House(config)}),
+        openapi_config=OpenAPIConfig(
+            title="Fondaco",
+            version=metadata.version("fondaco"),
+            path="/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/")],
+        ),
+        debug=False,
+    )
