@@ -16,7 +16,7 @@ from litestar.types import ControllerRouterHandler, Middleware
 import fondaco
 from fondaco.server.config import Config
 from fondaco.server.house import House
-from fondaco.server.problems import HANDLERS, Problem
+from fondaco.server.safety.problems import HANDLERS, not_found
 
 STATIC = Path(fondaco.__file__).parent / "static"
 
@@ -30,10 +30,10 @@ async def web_app(path: str = "") -> File:
     """The web app: a file, or its page for every address without a dot."""
     name = path.lstrip("/")
     if name.startswith("api/"):
-        raise Problem("not-found", "there is no such call")
+        raise not_found("call")
     file = (STATIC / name).resolve() if "." in name.rpartition("/")[2] else STATIC / "index.html"
     if not file.is_relative_to(STATIC) or not file.is_file():
-        raise Problem("not-found", "there is no such file")
+        raise not_found("file")
     return File(file, content_disposition_type="inline")
 
 

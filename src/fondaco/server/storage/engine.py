@@ -39,13 +39,13 @@ class Store:
         return engine
 
     @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
+    async def read(self) -> AsyncIterator[AsyncConnection]:
         """A connection that only reads."""
         async with self.engine.connect() as connection:
             yield connection
 
     @asynccontextmanager
-    async def writing(self) -> AsyncIterator[AsyncConnection]:
+    async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: durable when the block ends, undone when it raises."""
         if self.postgres:
             async with self.engine.begin() as connection:
