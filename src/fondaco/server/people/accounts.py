@@ -1,0 +1,124 @@
+"""Accounts: an address and a password on what was a guest.
+
+Nobody learns which addresses are known. So an address is not unique until it is confirmed by
+mail: registering with one that somebody else uses makes another account, and the password tells
+them apart. Whoever confirms an address takes it from all others.
+"""
+
+import asyncio
+import re
+import unicodedata
+from collections.abc import Awaitable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerifyMismatchError
+from sqlalchemy import Row, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from fondaco.server.moments import DAY, now
+from fondaco.server.secret import kept, new_secret
+from fondaco.server.storage.schema_people import confirmations, people
+from fondaco.table.words import Invalid
+
+LEAST_LETTERS = 8
+MOST_LETTERS = 200
+SAME_ADDRESS = 20
+"""So many accounts of one address are tried at a log-in: the confirmed, then the oldest."""
+CONFIRM_WITHIN = 7 * DAY
+_ALIKE = 0.4
+"""A log-in takes this many seconds or a multiple: how long we thought says nothing."""
+
+_Found = TypeVar("_Found")
+
+_hasher = PasswordHasher()
+_threads = ThreadPoolExecutor(2, "passwords")  # each hash takes 64 MiB and a core
+_address = re.compile(r"[^@\s\x00-\x20\x7f]{1,64}@[^@\s\x00-\x20\x7f]{1,189}")
+
+
+def clean_email(email: str) -> str:
+    """An address as it is kept, or `Invalid`; whether it works only a mail can tell."""
+    email = unicodedata.normalize("NFC", email.strip()).lower()
+    if not _address.fullmatch(email):
+        raise Invalid("email", "is not an address")
+    return email
+
+
+def clean_password(password: str) -> str:
+    """A password as it is hashed, or `Invalid`."""
+    password = unicodedata.normalize("NFKC", password)
+    if not LEAST_LETTERS <= len(password) <= MOST_LETTERS:
+        raise Invalid("password", f"must have {LEAST_LETTERS} to {MOST_LETTERS} letters")
+    try:
+        password.encode()
+    except UnicodeEncodeError:
+        raise Invalid("password", "must be made of characters") from None
+    return password
+
+
+async def hash_of(password: str) -> str:
+    return await asyncio.get_running_loop().run_in_executor(_threads, _hasher.hash, password)
+
+
+def _matches(known: str, password: str) -> bool:
+    try:
+        return _hasher.verify(known, password)
+    except VerifyMismatchError:
+        return False
+
+
+async def alike(answer: Awaitable[_Found]) -> _Found:
+    """The answer, after a time that is the same for known and unknown addresses."""
+    began = asyncio.get_running_loop().time()
+    found = await answer
+    taken = asyncio.get_running_loop().time() - began
+    await asyncio.sleep(_ALIKE - taken % _ALIKE)
+    return found
+
+
+async def matching(rows: list[Row[Any]], password: str) -> Row[Any] | None:
+    """The account with this password among those of an address."""
+    loop = asyncio.get_running_loop()
+    for row in rows:
+        if await loop.run_in_executor(_threads, _matches, row.password, password):
+            return row
+    return None
+
+
+async def accounts_of(connection: AsyncConnection, email: str) -> list[Row[Any]]:
+    """Accounts that say they have this address, in the order they are tried."""
+    query = select(people).where(people.c.email == email, people.c.password.is_not(None))
+    order = query.order_by(people.c.confirmed.desc(), people.c.created, people.c.id)
+    return list((await connection.execute(order.limit(SAME_ADDRESS))).all())
+
+
+async def register(
+    connection: AsyncConnection, person: str, email: str, password_hash: str, name: str
+) -> str:
+    """Make a guest an account; returns the code that confirms the address."""
+    values = {"email": email, "password": password_hash, "name": name, "confirmed": False}
+    await connection.execute(update(people).where(people.c.id == person).values(values))
+    code = new_secret()
+    row = {"code": kept(code), "person": person, "email": email, "created": now()}
+    await connection.execute(insert(confirmations).values(row))
+    return code
+
+
+async def confirm(connection: AsyncConnection, person: str, code: str) -> bool:
+    """The address is this person's: others who said so lose it and are guests again."""
+    query = select(confirmations).where(
+        confirmations.c.code == kept(code),
+        confirmations.c.person == person,
+        confirmations.c.created >= now() - CONFIRM_WITHIN,
+    )
+    row = (await connection.execute(query)).one_or_none()
+    if row is None:
+        return False
+    others = (people.c.email == row.email) & (people.c.id != person)
+    lost = {"email": None, "password": None, "confirmed": False}
+    await connection.execute(update(people).where(others).values(lost))
+    mine = (people.c.email == row.email) & (people.c.id == person)
+    await connection.execute(update(people).where(mine).values(confirmed=True))
+    await connection.execute(delete(confirmations).where(confirmations.c.email == row.email))
+    return True
