@@ -14,15 +14,28 @@ from litestar.response import File
 from litestar.types import ControllerRouterHandler, Middleware
 
 import fondaco
+from fondaco.server.api import notices, people, watching
 from fondaco.server.config import Config
 from fondaco.server.house import House
+from fondaco.server.metrics import counted_requests
+from fondaco.server.notices.rounds import messenger
+from fondaco.server.running import farewell, hearing
+from fondaco.server.safety.door import Door
 from fondaco.server.safety.problems import HANDLERS, not_found
 
 STATIC = Path(fondaco.__file__).parent / "static"
 
-ROUTES: Sequence[ControllerRouterHandler] = ()
-MIDDLEWARE: Sequence[Middleware] = ()
-LIFESPANS: Sequence[Callable[[Litestar], AbstractAsyncContextManager[None]]] = ()
+ROUTES: Sequence[ControllerRouterHandler] = (
+    *people.HANDLERS,
+    *notices.HANDLERS,
+    *watching.HANDLERS,
+)
+MIDDLEWARE: Sequence[Middleware] = (counted_requests,)
+LIFESPANS: Sequence[Callable[[Litestar], AbstractAsyncContextManager[None]]] = (
+    hearing,
+    messenger,
+    farewell,
+)
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, name="app")
@@ -57,13 +70,16 @@ def build(config: Config) -> Litestar:
     """The application; fails at once when the web app is missing."""
     if not (STATIC / "index.html").is_file():
         raise RuntimeError(f"the web app is missing: there is no {STATIC / 'index.html'}")
-    return Litestar(
+    house = House(config)
+    app = Litestar(
         route_handlers=[*ROUTES, web_app],
         middleware=list(MIDDLEWARE),
         lifespan=[_running, *LIFESPANS],
         dependencies={"house": Provide(provide_house, sync_to_thread=False)},
         exception_handlers=HANDLERS,
-        state=State({"house": House(config)}),
+        state=State({"house": house}),
+        request_max_body_size=config.body_bytes,
+        logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Fondaco",
             version=metadata.version("fondaco"),
@@ -72,3 +88,5 @@ def build(config: Config) -> Litestar:
         ),
         debug=False,
     )
+    app.asgi_handler = Door(app.asgi_handler, house)
+    return app

@@ -99,6 +99,11 @@ async def register(
     """Make a guest an account; returns the code that confirms the address."""
     values = {"email": email, "password": password_hash, "name": name, "confirmed": False}
     await connection.execute(update(people).where(people.c.id == person).values(values))
+    return await new_code(connection, person, email)
+
+
+async def new_code(connection: AsyncConnection, person: str, email: str) -> str:
+    """A code that confirms an address when it comes back from there."""
     code = new_secret()
     row = {"code": kept(code), "person": person, "email": email, "created": now()}
     await connection.execute(insert(confirmations).values(row))

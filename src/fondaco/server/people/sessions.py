@@ -28,8 +28,9 @@ class Asking(msgspec.Struct, frozen=True):
     """Somebody and how he came in."""
 
     person: Person
-    session: str | None
-    """The session's id; none with a token."""
+    entry: str
+    """The id of the session or token."""
+    token: bool
 
 
 def bearer(connection: Connection) -> str | None:
@@ -48,9 +49,14 @@ async def asking(connection: Connection) -> Asking | None:
     """Who asks; looked up once for each request or socket."""
     state: dict[str, Any] = connection.scope["state"]
     if "asking" not in state:
-        state["asking"] = await _look_up(connection)
-    found: Asking | None = state["asking"]
-    return found
+        found = await _look_up(connection)
+        state["asking"] = found
+        if found is not None and "line" in state:
+            # A socket ends with the session or token it was opened with.
+            state["entry"] = found.entry
+            house_of(connection).lines.belongs(state["line"], found.entry)
+    known: Asking | None = state["asking"]
+    return known
 
 
 async def person_of(connection: Connection) -> Person | None:
@@ -73,11 +79,11 @@ async def _look_up(connection: Connection) -> Asking | None:
         row = await _find(connection, tokens, token)
         if row is None:
             raise signed_out("this token is not known; it may have been revoked")
-        return Asking(person_in(row), None)
+        return Asking(person_in(row), row.entry, True)
     if not cookie:
         return None
     row = await _find(connection, sessions, cookie)
-    return None if row is None else Asking(person_in(row), row.entry)
+    return None if row is None else Asking(person_in(row), row.entry, False)
 
 
 async def _find(connection: Connection, table: Table, secret: str) -> Row[Any] | None:
