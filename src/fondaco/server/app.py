@@ -14,7 +14,17 @@ from litestar.response import File
 from litestar.types import ControllerRouterHandler, Middleware
 
 import fondaco
-from fondaco.server.api import notices, people, watching
+from fondaco.server.api import (
+    chatting,
+    live,
+    notices,
+    people,
+    playing,
+    reading,
+    tables,
+    titles,
+    watching,
+)
 from fondaco.server.config import Config
 from fondaco.server.house import House
 from fondaco.server.metrics import counted_requests
@@ -29,6 +39,12 @@ ROUTES: Sequence[ControllerRouterHandler] = (
     *people.HANDLERS,
     *notices.HANDLERS,
     *watching.HANDLERS,
+    titles.ROUTER,
+    tables.ROUTER,
+    playing.ROUTER,
+    chatting.ROUTER,
+    reading.ROUTER,
+    live.ROUTER,
 )
 MIDDLEWARE: Sequence[Middleware] = (counted_requests,)
 LIFESPANS: Sequence[Callable[[Litestar], AbstractAsyncContextManager[None]]] = (

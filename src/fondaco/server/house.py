@@ -6,10 +6,18 @@ from litestar.connection import ASGIConnection
 
 from fondaco.server.config import Config
 from fondaco.server.notices.calls import Callers
+from fondaco.server.notices.outbox import note
+from fondaco.server.notices.wishes import vacations
 from fondaco.server.safety.limits import Limits
 from fondaco.server.safety.lines import Lines
 from fondaco.server.storage.engine import Store
+from fondaco.server.storage.journal import Journal
 from fondaco.server.storage.news import News
+from fondaco.server.tables.driver import Driver
+from fondaco.server.tables.keeper import Keeper
+from fondaco.server.tables.play import Play
+from fondaco.server.tables.rooms import Rooms
+from fondaco.server.thinking.pool import Pool
 
 
 class House:
@@ -19,6 +27,15 @@ class House:
         self.config = config
         self.store = Store(config.store)
         self.news = News(self.store)
+        self.journal = Journal(self.store, self.news)
+        self.rooms = Rooms(self.store, self.news)
+        self.pool = Pool(config.bot_workers, config.bot_seconds)
+        self.play = Play(self.store, self.journal, self.rooms, int(config.bot_seconds * 1000))
+        self.driver = Driver(self.store, self.play, self.pool)
+        self.keeper = Keeper(self.store, self.rooms, self.play, self.driver)
+        self.rooms.on_change = self.driver.drive
+        self.rooms.vacations = vacations
+        self.play.note = note
         self.limits = Limits(config)
         self.lines = Lines()
         self.callers = Callers()
@@ -31,9 +48,15 @@ class House:
         async with self.store.write() as connection:
             await connection.run_sync(METADATA.create_all)
         await self.news.open()
+        self.keeper.open()
 
     async def close(self) -> None:
         """Finish what was begun and give everything back."""
+        await self.keeper.close()
+        await self.driver.close()
+        await self.rooms.close()
+        await self.journal.close()
+        await self.pool.close()
         await self.news.close()
         await self.store.close()
 
