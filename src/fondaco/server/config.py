@@ -67,7 +67,6 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
             "sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; left out: a SQLite file in "
             "the user's data folder",
             "storage",
-            secret=True,
         ),
     ] = None
 
@@ -268,13 +267,3 @@ def read_config(given: Mapping[str, object], environment: Mapping[str, str]) -> 
     except msgspec.ValidationError as error:
         why, _, where = str(error).partition(" - at `$.")
         raise Invalid(where.rstrip("`").replace("_", "-") or "settings", why) from None
-
-
-def as_environment(config: Config) -> dict[str, str]:
-    """The settings that differ from the defaults, as variables for a process of the same house."""
-    found = {}
-    for setting in settings():
-        value = getattr(config, setting.name)
-        if value != setting.default:
-            found[setting.variable] = str(value)
-    return found

@@ -107,7 +107,9 @@ def _cookie(request: Asked, house: House, secret: str) -> Cookie:
     """For this browser only, out of scripts' reach, and not sent by pages of other sites."""
     secure = house.config.secure or request.scope["scheme"] == "https"
     life = LIFE // 1000 if secret else 0
-    return Cookie(COOKIE, secret, max_age=life, secure=secure, httponly=True, samesite="lax")
+    return Cookie(
+        key=COOKIE, value=secret, max_age=life, secure=secure, httponly=True, samesite="lax"
+    )
 
 
 def _agent(request: Asked) -> str:
@@ -120,7 +122,8 @@ async def read_me(request: Asked, house: House) -> Response[Me]:
     found = await asking(request)
     secret = request.cookies.get(COOKIE)
     if found is None:
-        return Response(_me(None, None))
+        # A cookie of a session that is no more would stand in the way of a new one.
+        return Response(_me(None, None), cookies=[_cookie(request, house, "")] if secret else [])
     if found.token or secret is None:
         return Response(_me(found.person, None))
     return Response(_me(found.person, secret), cookies=[_cookie(request, house, secret)])
