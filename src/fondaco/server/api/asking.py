@@ -4,7 +4,7 @@ from typing import Any
 
 from litestar import Request
 
-from fondaco.server.house import House
+from fondaco.server.api.here import Here
 from fondaco.server.people.person import Person
 from fondaco.server.people.sessions import need_person, person_of
 from fondaco.server.safety.problems import forbidden
@@ -14,13 +14,13 @@ from fondaco.server.tables.room import Room
 Asked = Request[Any, Any, Any]
 
 
-async def room_for(house: House, request: Asked, table_id: str) -> tuple[Room, Person | None]:
+async def room_for(house: Here, request: Asked, table_id: str) -> tuple[Room, Person | None]:
     """A table, and who looks at it."""
     person = await person_of(request)
     return await house.rooms.open(table_id), person
 
 
-async def own_seat(house: House, request: Asked, table_id: str, seat: int) -> tuple[Room, Person]:
+async def own_seat(house: Here, request: Asked, table_id: str, seat: int) -> tuple[Room, Person]:
     """A table at which the asker owns a seat, or 403."""
     person = await need_person(request)
     room = await house.rooms.open(table_id)
@@ -35,7 +35,7 @@ def check_owner(room: Room, person: Person | None, seat: int) -> None:
 
 
 async def own_ear(
-    house: House, request: Asked, table_id: str, seat: int | None
+    house: Here, request: Asked, table_id: str, seat: int | None
 ) -> tuple[Room, Person | None]:
     """A table for somebody who listens at his own seat, or with the spectators."""
     room, person = await room_for(house, request, table_id)

@@ -7,7 +7,7 @@ from litestar import Router, get, post
 from sqlalchemy import insert, select
 
 from fondaco.server.api.asking import Asked, check_owner, room_for
-from fondaco.server.house import House
+from fondaco.server.api.here import Here
 from fondaco.server.moments import iso, now
 from fondaco.server.people.person import Person
 from fondaco.server.people.sessions import need_person
@@ -37,7 +37,7 @@ def _clean(text: str) -> str:
 
 
 async def say(
-    house: House, room: Room, person: Person | None, seat: Seat | None, text: str
+    house: Here, room: Room, person: Person | None, seat: Seat | None, text: str
 ) -> ChatLine:
     """Write a line down, then tell everybody at the table."""
     if person is None:
@@ -58,7 +58,7 @@ async def say(
 
 @get("/tables/{table_id:str}/chat")
 async def get_chat(
-    request: Asked, house: House, table_id: str, before: int | None = None, limit: int = 100
+    request: Asked, house: Here, table_id: str, before: int | None = None, limit: int = 100
 ) -> list[ChatLine]:
     """What was said, the oldest first."""
     room, _ = await room_for(house, request, table_id)
@@ -72,7 +72,7 @@ async def get_chat(
 
 
 @post("/tables/{table_id:str}/chat")
-async def post_chat(request: Asked, house: House, table_id: str, data: Say) -> ChatLine:
+async def post_chat(request: Asked, house: Here, table_id: str, data: Say) -> ChatLine:
     """Say something to the table."""
     person = await need_person(request)
     room, _ = await room_for(house, request, table_id)

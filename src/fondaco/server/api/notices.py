@@ -7,7 +7,7 @@ from litestar import Request, WebSocket, get, put, websocket
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy import select
 
-from fondaco.server.house import House
+from fondaco.server.api.here import Here
 from fondaco.server.notices.calls import News, as_news
 from fondaco.server.notices.outbox import news_for
 from fondaco.server.notices.wishes import (
@@ -53,7 +53,7 @@ def _info(kept: Kept) -> WishesInfo:
 
 
 @get("/api/me/notices")
-async def read_wishes(request: Asked, house: House) -> WishesInfo:
+async def read_wishes(request: Asked, house: Here) -> WishesInfo:
     """What you want to hear of."""
     person = await need_person(request)
     async with house.store.read() as connection:
@@ -61,7 +61,7 @@ async def read_wishes(request: Asked, house: House) -> WishesInfo:
 
 
 @put("/api/me/notices")
-async def change_wishes(request: Asked, house: House, data: Wishes) -> WishesInfo:
+async def change_wishes(request: Asked, house: Here, data: Wishes) -> WishesInfo:
     """Change it, as a whole."""
     person = await need_person(request)
     check_wishes(data)
@@ -70,7 +70,7 @@ async def change_wishes(request: Asked, house: House, data: Wishes) -> WishesInf
 
 
 @put("/api/tables/{table:str}/notices")
-async def mute_table(request: Asked, house: House, table: str, data: Muting) -> Muting:
+async def mute_table(request: Asked, house: Here, table: str, data: Muting) -> Muting:
     """Hear nothing of one table, or again something."""
     person = await need_person(request)
     async with house.store.write() as connection:
@@ -82,7 +82,7 @@ async def mute_table(request: Asked, house: House, table: str, data: Muting) -> 
 
 
 @get("/api/me/news")
-async def read_news(request: Asked, house: House, after: str = "0") -> list[News]:
+async def read_news(request: Asked, house: Here, after: str = "0") -> list[News]:
     """Your notices after one you know, the oldest first, at most a hundred."""
     person = await need_person(request)
     if not (after.isascii() and after.isdigit() and len(after) < 19):
@@ -92,7 +92,7 @@ async def read_news(request: Asked, house: House, after: str = "0") -> list[News
 
 
 @websocket("/api/me/live")
-async def live(socket: WebSocket[Any, Any, Any], house: House) -> None:
+async def live(socket: WebSocket[Any, Any, Any], house: Here) -> None:
     """Brings your notices as they come."""
     person = await person_of(socket)
     await socket.accept()

@@ -9,7 +9,7 @@ from litestar.datastructures import Cookie
 from litestar.response import Redirect
 from msgspec import UNSET, UnsetType
 
-from fondaco.server.house import House
+from fondaco.server.api.here import Here
 from fondaco.server.moments import iso
 from fondaco.server.notices.letters import Reader, confirmation, reader_of
 from fondaco.server.notices.mail import try_to_send
@@ -103,7 +103,7 @@ def _me(person: Person | None, secret: str | None) -> Me:
     return Me(shown, csrf_of(secret) if secret else "")
 
 
-def _cookie(request: Asked, house: House, secret: str) -> Cookie:
+def _cookie(request: Asked, house: Here, secret: str) -> Cookie:
     """For this browser only, out of scripts' reach, and not sent by pages of other sites."""
     secure = house.config.secure or request.scope["scheme"] == "https"
     life = LIFE // 1000 if secret else 0
@@ -117,7 +117,7 @@ def _agent(request: Asked) -> str:
 
 
 @get("/api/me")
-async def read_me(request: Asked, house: House) -> Response[Me]:
+async def read_me(request: Asked, house: Here) -> Response[Me]:
     """Who the house thinks you are."""
     found = await asking(request)
     secret = request.cookies.get(COOKIE)
@@ -130,7 +130,7 @@ async def read_me(request: Asked, house: House) -> Response[Me]:
 
 
 @post("/api/guests")
-async def become_guest(request: Asked, house: House, data: NewGuest) -> Response[Me]:
+async def become_guest(request: Asked, house: Here, data: NewGuest) -> Response[Me]:
     """Be somebody: a guest with a session."""
     house.limits.take("registrations", client_of(request.scope))
     if await person_of(request) is not None:
@@ -148,7 +148,7 @@ async def become_guest(request: Asked, house: House, data: NewGuest) -> Response
 
 
 @patch("/api/me")
-async def change_me(request: Asked, house: House, data: Change) -> Me:
+async def change_me(request: Asked, house: Here, data: Change) -> Me:
     """Another name or language; seats already taken keep the name they were taken with."""
     person = await need_person(request)
     name = person.name if data.name is UNSET else clean_name(data.name)
@@ -160,14 +160,14 @@ async def change_me(request: Asked, house: House, data: Change) -> Me:
 
 
 @delete("/api/me")
-async def forget_me(request: Asked, house: House) -> Response[None]:
+async def forget_me(request: Asked, house: Here) -> Response[None]:
     """Be forgotten: seats keep a neutral name, everything else about you is deleted."""
     await forgetting.forget(house, (await need_person(request)).id)
     return Response(None, status_code=204, cookies=[_cookie(request, house, "")])
 
 
 @post("/api/accounts", status_code=202)
-async def register(request: Asked, house: House, data: NewAccount) -> Response[None]:
+async def register(request: Asked, house: Here, data: NewAccount) -> Response[None]:
     """Make yourself an account; the answer is the same whether the address is known or not."""
     house.limits.take("registrations", client_of(request.scope))
     email, password = accounts.clean_email(data.email), accounts.clean_password(data.password)
@@ -201,7 +201,7 @@ async def register(request: Asked, house: House, data: NewAccount) -> Response[N
 
 
 @post("/api/confirmations", status_code=202)
-async def confirm_again(request: Asked, house: House) -> Response[None]:
+async def confirm_again(request: Asked, house: Here) -> Response[None]:
     """Have the mail that confirms your address sent again."""
     person = await need_person(request)
     house.limits.take("log_ins", person.id)
@@ -215,7 +215,7 @@ async def confirm_again(request: Asked, house: House) -> Response[None]:
 
 
 @get("/api/confirmations/{code:str}", status_code=303)
-async def confirm(request: Asked, house: House, code: str) -> Redirect:
+async def confirm(request: Asked, house: Here, code: str) -> Redirect:
     """Opened from the mail: this address is mine. Needs the session that registered it."""
     person = await person_of(request)
     if person is None:
@@ -227,7 +227,7 @@ async def confirm(request: Asked, house: House, code: str) -> Redirect:
 
 
 @post("/api/sessions")
-async def log_in(request: Asked, house: House, data: LogIn) -> Response[Me]:
+async def log_in(request: Asked, house: Here, data: LogIn) -> Response[Me]:
     """Log in; what this browser's guest had goes over to the account."""
     try:
         email, password = accounts.clean_email(data.email), accounts.clean_password(data.password)
@@ -251,7 +251,7 @@ async def log_in(request: Asked, house: House, data: LogIn) -> Response[Me]:
 
 
 @get("/api/sessions")
-async def list_sessions(request: Asked, house: House) -> list[SessionInfo]:
+async def list_sessions(request: Asked, house: Here) -> list[SessionInfo]:
     """Where you are signed in."""
     person = await need_person(request)
     found = await asking(request)
@@ -270,7 +270,7 @@ async def list_sessions(request: Asked, house: House) -> list[SessionInfo]:
 
 
 @delete("/api/sessions/{session:str}")
-async def close_session(request: Asked, house: House, session: str) -> Response[None]:
+async def close_session(request: Asked, house: Here, session: str) -> Response[None]:
     """Sign out here (`current`) or elsewhere; open sockets of that session are cut."""
     person = await need_person(request)
     found = await asking(request)
@@ -284,7 +284,7 @@ async def close_session(request: Asked, house: House, session: str) -> Response[
 
 
 @post("/api/tokens", status_code=201)
-async def make_token(request: Asked, house: House, data: NewToken) -> Token:
+async def make_token(request: Asked, house: Here, data: NewToken) -> Token:
     """A token for a program that acts as you."""
     person = await need_person(request)
     name = clean_name(data.name)
@@ -294,7 +294,7 @@ async def make_token(request: Asked, house: House, data: NewToken) -> Token:
 
 
 @get("/api/tokens")
-async def list_tokens(request: Asked, house: House) -> list[TokenInfo]:
+async def list_tokens(request: Asked, house: Here) -> list[TokenInfo]:
     """Your tokens, without their secrets."""
     person = await need_person(request)
     async with house.store.read() as connection:
@@ -306,7 +306,7 @@ async def list_tokens(request: Asked, house: House) -> list[TokenInfo]:
 
 
 @delete("/api/tokens/{token:str}")
-async def revoke_token(request: Asked, house: House, token: str) -> None:
+async def revoke_token(request: Asked, house: Here, token: str) -> None:
     """Make a token worthless; open sockets of it are cut."""
     person = await need_person(request)
     async with house.store.write() as connection:

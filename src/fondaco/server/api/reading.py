@@ -6,7 +6,7 @@ import msgspec
 from litestar import Response, Router, get, post
 
 from fondaco.server.api.asking import Asked, check_owner, own_ear, room_for
-from fondaco.server.house import House
+from fondaco.server.api.here import Here
 from fondaco.server.safety.problems import Problem, conflict, invalid
 from fondaco.server.tables.chronicle import entry_with, find_lines, record_of
 from fondaco.server.tables.shapes import LogLine
@@ -53,7 +53,7 @@ class Verdict(msgspec.Struct, frozen=True):
 @get("/tables/{table_id:str}/log")
 async def get_log(
     request: Asked,
-    house: House,
+    house: Here,
     table_id: str,
     seat: int | None = None,
     before: int | None = None,
@@ -68,7 +68,7 @@ async def get_log(
 
 
 @get("/tables/{table_id:str}/record")
-async def get_record(request: Asked, house: House, table_id: str) -> Response[bytes]:
+async def get_record(request: Asked, house: Here, table_id: str) -> Response[bytes]:
     """The record file, once the game is over."""
     room, _ = await room_for(house, request, table_id)
     if room.course is None or not room.course.over:
@@ -85,7 +85,7 @@ async def get_record(request: Asked, house: House, table_id: str) -> Response[by
 
 @get("/tables/{table_id:str}/replay/{at:int}")
 async def get_replay(
-    request: Asked, house: House, table_id: str, at: int, seat: int | None = None
+    request: Asked, house: Here, table_id: str, at: int, seat: int | None = None
 ) -> ReplayPoint:
     """The table as a seat saw it then; while it runs, one's own seat or the spectators'."""
     room, person = await room_for(house, request, table_id)
@@ -119,7 +119,7 @@ async def get_replay(
 
 
 @get("/tables/{table_id:str}/standings")
-async def get_standings(request: Asked, house: House, table_id: str) -> FinalStandings:
+async def get_standings(request: Asked, house: Here, table_id: str) -> FinalStandings:
     """How the game came out and how it came to that, once it is over."""
     room, _ = await room_for(house, request, table_id)
     course = room.course
@@ -133,7 +133,7 @@ async def get_standings(request: Asked, house: House, table_id: str) -> FinalSta
 
 
 @post("/verify", status_code=200)
-async def verify_record(request: Asked, house: House) -> Verdict:
+async def verify_record(request: Asked, house: Here) -> Verdict:
     """Whether a record file holds: rules, draws, commitment, result."""
     try:
         text = (await request.body()).decode()
@@ -142,7 +142,7 @@ async def verify_record(request: Asked, house: House) -> Verdict:
     return msgspec.convert(await _worked_out(house, Verify(text)), Verdict)
 
 
-async def _worked_out(house: House, job: Totals | Verify) -> Any:
+async def _worked_out(house: Here, job: Totals | Verify) -> Any:
     try:
         return await house.pool.work_out(job)
     except Failed as failed:

@@ -6,7 +6,7 @@ import msgspec
 from litestar import Router, delete, get, post
 
 from fondaco.server.api.asking import Asked, room_for
-from fondaco.server.house import House
+from fondaco.server.api.here import Here
 from fondaco.server.people.sessions import need_person, person_of
 from fondaco.server.tables import lobby
 from fondaco.server.tables.happenings import Happening
@@ -41,7 +41,7 @@ class SeatBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @get("/tables")
 async def list_tables(
-    request: Asked, house: House, which: Which = "open", title: str | None = None
+    request: Asked, house: Here, which: Which = "open", title: str | None = None
 ) -> list[TableInfo]:
     """Tables, the newest first: public ones to join or to watch, or one's own."""
     person = await person_of(request)
@@ -60,7 +60,7 @@ async def list_tables(
 
 
 @post("/tables")
-async def make_table(request: Asked, house: House, data: NewTable) -> TableInfo:
+async def make_table(request: Asked, house: Here, data: NewTable) -> TableInfo:
     """Make a table; with `start`, begin at once if no seat is open."""
     person = await need_person(request)
     house.limits.take("new_tables", person.id)
@@ -75,13 +75,13 @@ async def make_table(request: Asked, house: House, data: NewTable) -> TableInfo:
 
 
 @get("/tables/{table_id:str}")
-async def get_table(request: Asked, house: House, table_id: str) -> TableInfo:
+async def get_table(request: Asked, house: Here, table_id: str) -> TableInfo:
     """A table."""
     room, person = await room_for(house, request, table_id)
     return room.info(None if person is None else person.id)
 
 
-async def _anew(house: House, request: Asked, table_id: str) -> TableInfo:
+async def _anew(house: Here, request: Asked, table_id: str) -> TableInfo:
     """A table after something was agreed there; everybody who listens is told."""
     room, person = await room_for(house, request, table_id)
     async with room.lock:
@@ -90,7 +90,7 @@ async def _anew(house: House, request: Asked, table_id: str) -> TableInfo:
 
 
 @post("/tables/{table_id:str}/sit", status_code=200)
-async def sit(request: Asked, house: House, table_id: str, data: Sit) -> TableInfo:
+async def sit(request: Asked, house: Here, table_id: str, data: Sit) -> TableInfo:
     """Sit down."""
     person = await need_person(request)
     async with house.store.write() as connection:
@@ -108,7 +108,7 @@ async def sit(request: Asked, house: House, table_id: str, data: Sit) -> TableIn
 
 
 @post("/tables/{table_id:str}/stand", status_code=200)
-async def stand(request: Asked, house: House, table_id: str, data: SeatNamed) -> TableInfo:
+async def stand(request: Asked, house: Here, table_id: str, data: SeatNamed) -> TableInfo:
     """Get up again, before the game; the owner may free any seat."""
     person = await need_person(request)
     async with house.store.write() as connection:
@@ -118,7 +118,7 @@ async def stand(request: Asked, house: House, table_id: str, data: SeatNamed) ->
 
 
 @post("/tables/{table_id:str}/bot", status_code=200)
-async def set_bot(request: Asked, house: House, table_id: str, data: SeatBot) -> TableInfo:
+async def set_bot(request: Asked, house: Here, table_id: str, data: SeatBot) -> TableInfo:
     """Put a bot on an empty seat, or take it away; for the owner, before the game."""
     person = await need_person(request)
     async with house.store.write() as connection:
@@ -128,7 +128,7 @@ async def set_bot(request: Asked, house: House, table_id: str, data: SeatBot) ->
 
 
 @post("/tables/{table_id:str}/start", status_code=200)
-async def start(request: Asked, house: House, table_id: str) -> TableInfo:
+async def start(request: Asked, house: Here, table_id: str) -> TableInfo:
     """Begin the game; for the owner, when all seats are taken."""
     person = await need_person(request)
     async with house.store.write() as connection:
@@ -140,7 +140,7 @@ async def start(request: Asked, house: House, table_id: str) -> TableInfo:
 
 
 @post("/tables/{table_id:str}/rematch")
-async def rematch(request: Asked, house: House, table_id: str) -> TableInfo:
+async def rematch(request: Asked, house: Here, table_id: str) -> TableInfo:
     """The same table again; whoever asks second gets the one that is already there."""
     person = await need_person(request)
     house.limits.take("offers", person.id)
@@ -167,7 +167,7 @@ async def rematch(request: Asked, house: House, table_id: str) -> TableInfo:
 
 
 @delete("/tables/{table_id:str}")
-async def remove(request: Asked, house: House, table_id: str) -> None:
+async def remove(request: Asked, house: Here, table_id: str) -> None:
     """Take a table away; for the owner, before the game."""
     person = await need_person(request)
     async with house.store.write() as connection:

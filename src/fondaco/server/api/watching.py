@@ -11,7 +11,7 @@ from litestar.types import ControllerRouterHandler
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
-from fondaco.server.house import House
+from fondaco.server.api.here import Here
 from fondaco.server.safety.door import client_of
 from fondaco.server.safety.problems import Problem, forbidden
 
@@ -31,7 +31,7 @@ async def alive() -> Health:
 
 
 @get("/readyz", include_in_schema=False)
-async def ready(house: House) -> Health:
+async def ready(house: Here) -> Health:
     """The database answers too, and the house is not about to close."""
     if house.closing:
         raise Problem("unavailable", "the house is closing")
@@ -43,7 +43,7 @@ async def ready(house: House) -> Health:
     return Health()
 
 
-def _may_read(house: House, client: str) -> bool:
+def _may_read(house: Here, client: str) -> bool:
     try:
         address = ipaddress.ip_address(client)
     except ValueError:
@@ -55,7 +55,7 @@ class Metrics(PrometheusController):
     """All numbers of this process, or of all processes when there are several."""
 
     @get(include_in_schema=False)
-    async def get(self, request: Request[Any, Any, Any], house: House) -> Response[bytes]:
+    async def get(self, request: Request[Any, Any, Any], house: Here) -> Response[bytes]:
         """404 would hide it no better: who may not read it is told so."""
         if not _may_read(house, client_of(request.scope)):
             raise forbidden("--metrics-from does not name your address")
