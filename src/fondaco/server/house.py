@@ -13,6 +13,7 @@ from fondaco.server.safety.lines import Lines
 from fondaco.server.storage.engine import Store
 from fondaco.server.storage.journal import Journal
 from fondaco.server.storage.news import News
+from fondaco.server.storage.prepare import prepare
 from fondaco.server.tables.driver import Driver
 from fondaco.server.tables.keeper import Keeper
 from fondaco.server.tables.play import Play
@@ -43,10 +44,7 @@ class House:
 
     async def open(self) -> None:
         """Be ready for visitors."""
-        from fondaco.server.storage.schema import METADATA
-
-        async with self.store.write() as connection:
-            await connection.run_sync(METADATA.create_all)
+        await prepare(self.store)
         await self.news.open()
         self.keeper.open()
 

@@ -1,6 +1,7 @@
 """What a table does when the people at it change: an account takes over, somebody is forgotten."""
 
-from sqlalchemy import update
+from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fondaco.server.house import House
 from fondaco.server.storage.schema import chat, seats, tables
@@ -12,17 +13,46 @@ NOBODY = "–"
 async def hand_over(house: House, old: str, new: str) -> None:
     """Seats and tables of one person become another's."""
     async with house.store.write() as connection:
+        touched = await _tables_of(connection, old)
         for table in (seats, chat):
             moved = update(table).where(table.c.person == old).values(person=new)
             await connection.execute(moved)
         await connection.execute(update(tables).where(tables.c.owner == old).values(owner=new))
+        for table_id in touched:
+            await house.rooms.changed(connection, table_id)
+    await _in_memory(house, touched)
 
 
 async def forget_seats(house: House, person: str) -> None:
-    """Seats, tables and lines of chat stay, without the name."""
+    """Seats, tables and lines of chat stay, without the name; seats at open tables are free."""
     async with house.store.write() as connection:
+        touched = await _tables_of(connection, person)
+        waiting = select(tables.c.id).where(tables.c.state == "open")
+        free = {"person": None, "name": "", "kind": "empty", "contribution": ""}
+        mine = seats.c.person == person
+        await connection.execute(
+            update(seats).where(mine, seats.c.table_id.in_(waiting)).values(free)
+        )
+        nobody = {"person": None, "name": NOBODY}
         for table in (seats, chat):
-            nobody = {"person": None, "name": NOBODY}
             await connection.execute(update(table).where(table.c.person == person).values(nobody))
-        mine = tables.c.owner == person
-        await connection.execute(update(tables).where(mine).values(owner="", owner_name=NOBODY))
+        owned = tables.c.owner == person
+        await connection.execute(update(tables).where(owned).values(owner="", owner_name=NOBODY))
+        for table_id in touched:
+            await house.rooms.changed(connection, table_id)
+    await _in_memory(house, touched)
+
+
+async def _tables_of(connection: AsyncConnection, person: str) -> set[str]:
+    sits = select(seats.c.table_id).where(seats.c.person == person)
+    owns = select(tables.c.id).where(tables.c.owner == person)
+    return {row[0] for query in (sits, owns) for row in await connection.execute(query)}
+
+
+async def _in_memory(house: House, touched: set[str]) -> None:
+    """The rooms of this process follow; the others are told."""
+    for table_id in touched:
+        room = house.rooms.known(table_id)
+        if room is not None:
+            async with room.lock:
+                await house.rooms.read_anew(room)

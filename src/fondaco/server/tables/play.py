@@ -16,7 +16,7 @@ from fondaco.server.tables import snapshots
 from fondaco.server.tables.agreed import Agreed, Outcome
 from fondaco.server.tables.course import Course, act, automatic, remark, undo
 from fondaco.server.tables.entry import Entry, Kind, entry_row
-from fondaco.server.tables.happenings import Happening, Note, happenings, note_nothing
+from fondaco.server.tables.happenings import Note, happenings, note_nothing
 from fondaco.server.tables.pace import due
 from fondaco.server.tables.room import Room
 from fondaco.server.tables.rooms import Rooms
@@ -153,8 +153,10 @@ class Play:
             course = running(room)
             later, entry = attempt(course)
             if await self._journal.append(self._append(room, course, later, entry)):
+                if snapshots.is_due(later, room.kept):
+                    room.kept = later.number
                 if later.over:
-                    await self._read_over(room)
+                    await self._rooms.read_anew(room)
                 room.advance(later, entry)
                 self._rooms.on_change(room)
                 return entry
@@ -163,10 +165,8 @@ class Play:
             if room.course is None or room.course.number == before:
                 # Not the number but the key was there: it has been done.
                 raise stale(course.numbers[entry.seat or 0])
-        raise Problem("unavailable", "too many act at this table at once", headers={"retry-after": "1"})
-
-    async def _read_over(self, room: Room) -> None:
-        await self._rooms.read_anew(room)
+        wait = {"retry-after": "1"}
+        raise Problem("unavailable", "too many act at this table at once", headers=wait)
 
     def _append(self, room: Room, before: Course, course: Course, entry: Entry) -> Append:
         table = room.table
@@ -175,8 +175,6 @@ class Play:
         wait = wait_row(table.id, course, wake) if moved else None
         told = happenings(table, before, course, entry, room.present())
         keep = snapshots.is_due(course, room.kept)
-        if keep:
-            room.kept = course.number
         if not (told or keep or course.over):
             return Append(entry_row(table.id, entry), wait)
 
@@ -185,13 +183,10 @@ class Play:
                 await snapshots.store(connection, table.id, course)
             if course.over:
                 await _close(connection, table, course)
-            await self._note(connection, told)
+            if told:
+                await self.note(connection, told)
 
         return Append(entry_row(table.id, entry), wait, also)
-
-    async def _note(self, connection: AsyncConnection, told: list[Happening]) -> None:
-        if told:
-            await self.note(connection, told)
 
     def wake(self, room: Room, course: Course) -> int | None:
         """When somebody should look after the table: a clock runs out, or a bot is stuck."""
