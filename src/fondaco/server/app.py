@@ -1,11 +1,13 @@
 """The house as a web application: routes, files, start and stop."""
 
+import mimetypes
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from importlib import metadata
 from pathlib import Path
+from typing import Any
 
-from litestar import Litestar, get
+from litestar import Litestar, Request, get
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
@@ -55,15 +57,16 @@ LIFESPANS: Sequence[Callable[[Litestar], AbstractAsyncContextManager[None]]] = (
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, name="app")
-async def web_app(path: str = "") -> File:
+async def web_app(request: Request[Any, Any, Any]) -> File:
     """The web app: a file, or its page for every address without a dot."""
-    name = path.lstrip("/")
+    name = request.scope["path"].lstrip("/")
     if name.startswith("api/"):
         raise not_found("call")
     file = (STATIC / name).resolve() if "." in name.rpartition("/")[2] else STATIC / "index.html"
     if not file.is_relative_to(STATIC) or not file.is_file():
         raise not_found("file")
-    return File(file, content_disposition_type="inline")
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return File(file, filename=file.name, content_disposition_type="inline", media_type=kind)
 
 
 def provide_house(state: State) -> House:

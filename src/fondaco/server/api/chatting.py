@@ -4,6 +4,7 @@ import unicodedata
 
 import msgspec
 from litestar import Router, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 from sqlalchemy import insert, select
 
 from fondaco.server.api.asking import Asked, check_owner, room_for
@@ -58,7 +59,11 @@ async def say(
 
 @get("/tables/{table_id:str}/chat")
 async def get_chat(
-    request: Asked, house: Here, table_id: str, before: int | None = None, limit: int = 100
+    request: Asked,
+    house: Here,
+    table_id: FromPath[str],
+    before: FromQuery[int | None] = None,
+    limit: FromQuery[int] = 100,
 ) -> list[ChatLine]:
     """What was said, the oldest first."""
     room, _ = await room_for(house, request, table_id)
@@ -72,7 +77,9 @@ async def get_chat(
 
 
 @post("/tables/{table_id:str}/chat")
-async def post_chat(request: Asked, house: Here, table_id: str, data: Say) -> ChatLine:
+async def post_chat(
+    request: Asked, house: Here, table_id: FromPath[str], data: JSONBody[Say]
+) -> ChatLine:
     """Say something to the table."""
     person = await need_person(request)
     room, _ = await room_for(house, request, table_id)

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 from litestar import Router, WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from fondaco.server.api.asking import check_owner
 from fondaco.server.api.chatting import say
@@ -53,7 +54,7 @@ class _Key(msgspec.Struct):
 
 
 @websocket("/tables/{table_id:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Hear and act, as long as the line holds."""
     house = house_of(socket)
     try:

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 from litestar import Request, WebSocket, get, put, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery, JSONBody
 from sqlalchemy import select
 
 from fondaco.server.api.here import Here
@@ -61,7 +62,7 @@ async def read_wishes(request: Asked, house: Here) -> WishesInfo:
 
 
 @put("/api/me/notices")
-async def change_wishes(request: Asked, house: Here, data: Wishes) -> WishesInfo:
+async def change_wishes(request: Asked, house: Here, data: JSONBody[Wishes]) -> WishesInfo:
     """Change it, as a whole."""
     person = await need_person(request)
     check_wishes(data)
@@ -70,7 +71,9 @@ async def change_wishes(request: Asked, house: Here, data: Wishes) -> WishesInfo
 
 
 @put("/api/tables/{table:str}/notices")
-async def mute_table(request: Asked, house: Here, table: str, data: Muting) -> Muting:
+async def mute_table(
+    request: Asked, house: Here, table: FromPath[str], data: JSONBody[Muting]
+) -> Muting:
     """Hear nothing of one table, or again something."""
     person = await need_person(request)
     async with house.store.write() as connection:
@@ -82,7 +85,7 @@ async def mute_table(request: Asked, house: Here, table: str, data: Muting) -> M
 
 
 @get("/api/me/news")
-async def read_news(request: Asked, house: Here, after: str = "0") -> list[News]:
+async def read_news(request: Asked, house: Here, after: FromQuery[str] = "0") -> list[News]:
     """Your notices after one you know, the oldest first, at most a hundred."""
     person = await need_person(request)
     if not (after.isascii() and after.isdigit() and len(after) < 19):

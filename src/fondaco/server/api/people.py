@@ -6,6 +6,7 @@ import msgspec
 from litestar import Request, Response, delete, get, patch, post
 from litestar.background_tasks import BackgroundTask
 from litestar.datastructures import Cookie
+from litestar.params import FromPath, JSONBody
 from litestar.response import Redirect
 from msgspec import UNSET, UnsetType
 
@@ -130,7 +131,7 @@ async def read_me(request: Asked, house: Here) -> Response[Me]:
 
 
 @post("/api/guests")
-async def become_guest(request: Asked, house: Here, data: NewGuest) -> Response[Me]:
+async def become_guest(request: Asked, house: Here, data: JSONBody[NewGuest]) -> Response[Me]:
     """Be somebody: a guest with a session."""
     house.limits.take("registrations", client_of(request.scope))
     if await person_of(request) is not None:
@@ -148,7 +149,7 @@ async def become_guest(request: Asked, house: Here, data: NewGuest) -> Response[
 
 
 @patch("/api/me")
-async def change_me(request: Asked, house: Here, data: Change) -> Me:
+async def change_me(request: Asked, house: Here, data: JSONBody[Change]) -> Me:
     """Another name or language; seats already taken keep the name they were taken with."""
     person = await need_person(request)
     name = person.name if data.name is UNSET else clean_name(data.name)
@@ -167,7 +168,7 @@ async def forget_me(request: Asked, house: Here) -> Response[None]:
 
 
 @post("/api/accounts", status_code=202)
-async def register(request: Asked, house: Here, data: NewAccount) -> Response[None]:
+async def register(request: Asked, house: Here, data: JSONBody[NewAccount]) -> Response[None]:
     """Make yourself an account; the answer is the same whether the address is known or not."""
     house.limits.take("registrations", client_of(request.scope))
     email, password = accounts.clean_email(data.email), accounts.clean_password(data.password)
@@ -215,7 +216,7 @@ async def confirm_again(request: Asked, house: Here) -> Response[None]:
 
 
 @get("/api/confirmations/{code:str}", status_code=303)
-async def confirm(request: Asked, house: Here, code: str) -> Redirect:
+async def confirm(request: Asked, house: Here, code: FromPath[str]) -> Redirect:
     """Opened from the mail: this address is mine. Needs the session that registered it."""
     person = await person_of(request)
     if person is None:
@@ -227,7 +228,7 @@ async def confirm(request: Asked, house: Here, code: str) -> Redirect:
 
 
 @post("/api/sessions")
-async def log_in(request: Asked, house: Here, data: LogIn) -> Response[Me]:
+async def log_in(request: Asked, house: Here, data: JSONBody[LogIn]) -> Response[Me]:
     """Log in; what this browser's guest had goes over to the account."""
     try:
         email, password = accounts.clean_email(data.email), accounts.clean_password(data.password)
@@ -270,7 +271,7 @@ async def list_sessions(request: Asked, house: Here) -> list[SessionInfo]:
 
 
 @delete("/api/sessions/{session:str}")
-async def close_session(request: Asked, house: Here, session: str) -> Response[None]:
+async def close_session(request: Asked, house: Here, session: FromPath[str]) -> Response[None]:
     """Sign out here (`current`) or elsewhere; open sockets of that session are cut."""
     person = await need_person(request)
     found = await asking(request)
@@ -284,7 +285,7 @@ async def close_session(request: Asked, house: Here, session: str) -> Response[N
 
 
 @post("/api/tokens", status_code=201)
-async def make_token(request: Asked, house: Here, data: NewToken) -> Token:
+async def make_token(request: Asked, house: Here, data: JSONBody[NewToken]) -> Token:
     """A token for a program that acts as you."""
     person = await need_person(request)
     name = clean_name(data.name)
@@ -306,7 +307,7 @@ async def list_tokens(request: Asked, house: Here) -> list[TokenInfo]:
 
 
 @delete("/api/tokens/{token:str}")
-async def revoke_token(request: Asked, house: Here, token: str) -> None:
+async def revoke_token(request: Asked, house: Here, token: FromPath[str]) -> None:
     """Make a token worthless; open sockets of it are cut."""
     person = await need_person(request)
     async with house.store.write() as connection:

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 from litestar import Router, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from fondaco.server.api.asking import Asked, own_ear, own_seat
 from fondaco.server.api.here import Here
@@ -83,7 +84,7 @@ def check_key(key: str) -> str:
 
 @get("/tables/{table_id:str}/state")
 async def get_state(
-    request: Asked, house: Here, table_id: str, seat: int | None = None
+    request: Asked, house: Here, table_id: FromPath[str], seat: FromQuery[int | None] = None
 ) -> Snapshot:
     """Where the table stands, for one's own seat or for spectators."""
     room, person = await own_ear(house, request, table_id, seat)
@@ -91,7 +92,9 @@ async def get_state(
 
 
 @post("/tables/{table_id:str}/actions", status_code=200)
-async def act(request: Asked, house: Here, table_id: str, data: Act) -> Numbered:
+async def act(
+    request: Asked, house: Here, table_id: FromPath[str], data: JSONBody[Act]
+) -> Numbered:
     """Act."""
     room, _ = await own_seat(house, request, table_id, data.seat)
     key = check_key(data.key)
@@ -99,33 +102,37 @@ async def act(request: Asked, house: Here, table_id: str, data: Act) -> Numbered
 
 
 @post("/tables/{table_id:str}/undo", status_code=200)
-async def undo(request: Asked, house: Here, table_id: str, data: Undo) -> Numbered:
+async def undo(
+    request: Asked, house: Here, table_id: FromPath[str], data: JSONBody[Undo]
+) -> Numbered:
     """Take back one's last action."""
     room, _ = await own_seat(house, request, table_id, data.seat)
     return Numbered(await house.play.undo(room, data.seat, data.number, check_key(data.key)))
 
 
 @post("/tables/{table_id:str}/check", status_code=200)
-async def check(request: Asked, house: Here, table_id: str, data: Check) -> Checked:
+async def check(
+    request: Asked, house: Here, table_id: FromPath[str], data: JSONBody[Check]
+) -> Checked:
     """Whether an action would be refused; changes nothing."""
     room, _ = await own_seat(house, request, table_id, data.seat)
     return Checked(house.play.check(room, data.seat, data.action))
 
 
 @post("/tables/{table_id:str}/resign", status_code=204)
-async def resign(request: Asked, house: Here, table_id: str, data: Leave) -> None:
+async def resign(
+    request: Asked, house: Here, table_id: FromPath[str], data: JSONBody[Leave]
+) -> None:
     """Leave a game; a bot takes over if the table agreed to it, else decisions lapse."""
     room, _ = await own_seat(house, request, table_id, data.seat)
-    if data.seat in running(room).resigned:
-        return
-    await house.play.remark(room, "resign", data.seat)
-    course = room.course
-    if room.table.replace and course is not None and not course.over:
-        await house.play.remark(room, "replace", data.seat)
+    if data.seat not in running(room).resigned:
+        await house.play.leave(room, data.seat)
 
 
 @post("/tables/{table_id:str}/return", status_code=204)
-async def take_back(request: Asked, house: Here, table_id: str, data: Leave) -> None:
+async def take_back(
+    request: Asked, house: Here, table_id: FromPath[str], data: JSONBody[Leave]
+) -> None:
     """Take one's seat back."""
     room, _ = await own_seat(house, request, table_id, data.seat)
     course = running(room)
@@ -135,7 +142,7 @@ async def take_back(request: Asked, house: Here, table_id: str, data: Leave) -> 
 
 
 @post("/tables/{table_id:str}/end", status_code=204)
-async def end(request: Asked, house: Here, table_id: str, data: Wish) -> None:
+async def end(request: Asked, house: Here, table_id: FromPath[str], data: JSONBody[Wish]) -> None:
     """Offer to end the game now, agree to it, or decline."""
     room, person = await own_seat(house, request, table_id, data.seat)
     course = running(room)
@@ -151,7 +158,9 @@ async def end(request: Asked, house: Here, table_id: str, data: Wish) -> None:
 
 
 @get("/tables/{table_id:str}/suggestion")
-async def suggest(request: Asked, house: Here, table_id: str, seat: int) -> Suggestion:
+async def suggest(
+    request: Asked, house: Here, table_id: FromPath[str], seat: FromQuery[int]
+) -> Suggestion:
     """What a bot would do in one's place."""
     room, _ = await own_seat(house, request, table_id, seat)
     if not room.table.suggestions:

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 from litestar import Response, Router, get, post
+from litestar.params import FromPath, FromQuery
 
 from fondaco.server.api.asking import Asked, check_owner, own_ear, room_for
 from fondaco.server.api.here import Here
@@ -54,10 +55,10 @@ class Verdict(msgspec.Struct, frozen=True):
 async def get_log(
     request: Asked,
     house: Here,
-    table_id: str,
-    seat: int | None = None,
-    before: int | None = None,
-    limit: int = 100,
+    table_id: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    before: FromQuery[int | None] = None,
+    limit: FromQuery[int] = 100,
 ) -> list[LogLine]:
     """What a seat heard before one of its numbers, the oldest first."""
     room, _ = await own_ear(house, request, table_id, seat)
@@ -68,7 +69,7 @@ async def get_log(
 
 
 @get("/tables/{table_id:str}/record")
-async def get_record(request: Asked, house: Here, table_id: str) -> Response[bytes]:
+async def get_record(request: Asked, house: Here, table_id: FromPath[str]) -> Response[bytes]:
     """The record file, once the game is over."""
     room, _ = await room_for(house, request, table_id)
     if room.course is None or not room.course.over:
@@ -85,7 +86,11 @@ async def get_record(request: Asked, house: Here, table_id: str) -> Response[byt
 
 @get("/tables/{table_id:str}/replay/{at:int}")
 async def get_replay(
-    request: Asked, house: Here, table_id: str, at: int, seat: int | None = None
+    request: Asked,
+    house: Here,
+    table_id: FromPath[str],
+    at: FromPath[int],
+    seat: FromQuery[int | None] = None,
 ) -> ReplayPoint:
     """The table as a seat saw it then; while it runs, one's own seat or the spectators'."""
     room, person = await room_for(house, request, table_id)
@@ -119,7 +124,7 @@ async def get_replay(
 
 
 @get("/tables/{table_id:str}/standings")
-async def get_standings(request: Asked, house: Here, table_id: str) -> FinalStandings:
+async def get_standings(request: Asked, house: Here, table_id: FromPath[str]) -> FinalStandings:
     """How the game came out and how it came to that, once it is over."""
     room, _ = await room_for(house, request, table_id)
     course = room.course

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 from litestar import Router, delete, get, post
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from fondaco.server.api.asking import Asked, room_for
 from fondaco.server.api.here import Here
@@ -41,7 +42,10 @@ class SeatBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @get("/tables")
 async def list_tables(
-    request: Asked, house: Here, which: Which = "open", title: str | None = None
+    request: Asked,
+    house: Here,
+    which: FromQuery[Which] = "open",
+    title: FromQuery[str | None] = None,
 ) -> list[TableInfo]:
     """Tables, the newest first: public ones to join or to watch, or one's own."""
     person = await person_of(request)
@@ -60,7 +64,7 @@ async def list_tables(
 
 
 @post("/tables")
-async def make_table(request: Asked, house: Here, data: NewTable) -> TableInfo:
+async def make_table(request: Asked, house: Here, data: JSONBody[NewTable]) -> TableInfo:
     """Make a table; with `start`, begin at once if no seat is open."""
     person = await need_person(request)
     house.limits.take("new_tables", person.id)
@@ -75,7 +79,7 @@ async def make_table(request: Asked, house: Here, data: NewTable) -> TableInfo:
 
 
 @get("/tables/{table_id:str}")
-async def get_table(request: Asked, house: Here, table_id: str) -> TableInfo:
+async def get_table(request: Asked, house: Here, table_id: FromPath[str]) -> TableInfo:
     """A table."""
     room, person = await room_for(house, request, table_id)
     return room.info(None if person is None else person.id)
@@ -90,7 +94,9 @@ async def _anew(house: Here, request: Asked, table_id: str) -> TableInfo:
 
 
 @post("/tables/{table_id:str}/sit", status_code=200)
-async def sit(request: Asked, house: Here, table_id: str, data: Sit) -> TableInfo:
+async def sit(
+    request: Asked, house: Here, table_id: FromPath[str], data: JSONBody[Sit]
+) -> TableInfo:
     """Sit down."""
     person = await need_person(request)
     async with house.store.write() as connection:
@@ -108,7 +114,9 @@ async def sit(request: Asked, house: Here, table_id: str, data: Sit) -> TableInf
 
 
 @post("/tables/{table_id:str}/stand", status_code=200)
-async def stand(request: Asked, house: Here, table_id: str, data: SeatNamed) -> TableInfo:
+async def stand(
+    request: Asked, house: Here, table_id: FromPath[str], data: JSONBody[SeatNamed]
+) -> TableInfo:
     """Get up again, before the game; the owner may free any seat."""
     person = await need_person(request)
     async with house.store.write() as connection:
@@ -118,7 +126,9 @@ async def stand(request: Asked, house: Here, table_id: str, data: SeatNamed) -> 
 
 
 @post("/tables/{table_id:str}/bot", status_code=200)
-async def set_bot(request: Asked, house: Here, table_id: str, data: SeatBot) -> TableInfo:
+async def set_bot(
+    request: Asked, house: Here, table_id: FromPath[str], data: JSONBody[SeatBot]
+) -> TableInfo:
     """Put a bot on an empty seat, or take it away; for the owner, before the game."""
     person = await need_person(request)
     async with house.store.write() as connection:
@@ -128,7 +138,7 @@ async def set_bot(request: Asked, house: Here, table_id: str, data: SeatBot) -> 
 
 
 @post("/tables/{table_id:str}/start", status_code=200)
-async def start(request: Asked, house: Here, table_id: str) -> TableInfo:
+async def start(request: Asked, house: Here, table_id: FromPath[str]) -> TableInfo:
     """Begin the game; for the owner, when all seats are taken."""
     person = await need_person(request)
     async with house.store.write() as connection:
@@ -140,7 +150,7 @@ async def start(request: Asked, house: Here, table_id: str) -> TableInfo:
 
 
 @post("/tables/{table_id:str}/rematch")
-async def rematch(request: Asked, house: Here, table_id: str) -> TableInfo:
+async def rematch(request: Asked, house: Here, table_id: FromPath[str]) -> TableInfo:
     """The same table again; whoever asks second gets the one that is already there."""
     person = await need_person(request)
     house.limits.take("offers", person.id)
@@ -167,7 +177,7 @@ async def rematch(request: Asked, house: Here, table_id: str) -> TableInfo:
 
 
 @delete("/tables/{table_id:str}")
-async def remove(request: Asked, house: Here, table_id: str) -> None:
+async def remove(request: Asked, house: Here, table_id: FromPath[str]) -> None:
     """Take a table away; for the owner, before the game."""
     person = await need_person(request)
     async with house.store.write() as connection:

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 from litestar import Request, Response, Router, get
 from litestar.datastructures import CacheControlHeader
+from litestar.params import FromPath, FromQuery
 
 from fondaco.bots import BOTS
 from fondaco.locale import LANGUAGES, house_texts
@@ -126,19 +127,19 @@ async def list_titles() -> list[Title]:
 
 
 @get("/titles/{slug:str}")
-async def get_title(slug: str) -> Title:
+async def get_title(slug: FromPath[str]) -> Title:
     """One title."""
     return _title(_meta(slug))
 
 
 @get("/titles/{slug:str}/components")
-async def get_components(slug: str) -> dict[str, Any]:
+async def get_components(slug: FromPath[str]) -> dict[str, Any]:
     """The component data of a title, each part with its provenance."""
     return components_of(_meta(slug))
 
 
 @get("/titles/{slug:str}/rules")
-async def get_rules(slug: str, language: str = "en") -> Rules:
+async def get_rules(slug: FromPath[str], language: FromQuery[str] = "en") -> Rules:
     """The rule catalogue of a title."""
     found, tongue = catalogue(_meta(slug)), _spoken_language(language)
 
@@ -181,14 +182,16 @@ def _fluent(request: Request[Any, Any, Any], text: str) -> Response[str | None]:
 
 @get("/titles/{slug:str}/texts/{language:str}", media_type="text/plain")
 async def get_title_texts(
-    request: Request[Any, Any, Any], slug: str, language: str
+    request: Request[Any, Any, Any], slug: FromPath[str], language: FromPath[str]
 ) -> Response[str | None]:
     """The Fluent texts of a title."""
     return _fluent(request, resource(_meta(slug), f"texts/{_spoken_language(language)}.ftl"))
 
 
 @get("/texts/{language:str}", media_type="text/plain")
-async def get_house_texts(request: Request[Any, Any, Any], language: str) -> Response[str | None]:
+async def get_house_texts(
+    request: Request[Any, Any, Any], language: FromPath[str]
+) -> Response[str | None]:
     """The Fluent texts of the house."""
     return _fluent(request, house_texts(_spoken_language(language)))
 
