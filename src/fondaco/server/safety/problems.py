@@ -138,6 +138,8 @@ def problem_of(error: Exception) -> Problem:
             return refused(error.refusal)
         case msgspec.ValidationError() | msgspec.DecodeError():
             return _malformed(str(error))
+        case RecursionError() | UnicodeDecodeError():
+            return invalid("body", "is not JSON that anybody means")
         case ValidationException():
             return _malformed(error.detail, error.extra)
         case HTTPException() if error.status_code < HTTPStatus.INTERNAL_SERVER_ERROR:
