@@ -1,6 +1,5 @@
 """A private PostgreSQL for the tests: a cluster in a temporary folder, gone with them."""
 
-import asyncio
 import os
 import pwd
 import shutil
@@ -8,8 +7,6 @@ import socket
 import subprocess
 import tempfile
 from pathlib import Path
-
-import asyncpg
 
 from fondaco.server.secret import new_id
 
@@ -63,22 +60,12 @@ class Cluster:
         if done.returncode:
             raise RuntimeError(f"{words[0]} failed: {done.stdout}{done.stderr}")
 
-    def _url(self, name: str) -> str:
-        return f"postgresql://fondaco@127.0.0.1:{self.port}/{name}"
-
-    async def new_database(self) -> str:
+    def fresh(self) -> str:
         """The address of an empty database."""
         name = f"house_{new_id()}"
-        line = await asyncpg.connect(self._url("postgres"))
-        try:
-            await line.execute(f"CREATE DATABASE {name}")
-        finally:
-            await line.close()
-        return self._url(name)
-
-    def fresh(self) -> str:
-        """The same, for those who do not wait."""
-        return asyncio.run(self.new_database())
+        where = ("-h", "127.0.0.1", "-p", str(self.port), "-U", "fondaco")
+        self._run(_program("createdb"), *where, name)
+        return f"postgresql://fondaco@127.0.0.1:{self.port}/{name}"
 
     def stop(self) -> None:
         data = str(self._folder / "data")

@@ -24,7 +24,11 @@ async def hand_over(house: House, old: str, new: str) -> None:
 
 
 async def forget_seats(house: House, person: str) -> None:
-    """Seats, tables and lines of chat stay, without the name; seats at open tables are free."""
+    """Seats, tables and lines of chat stay, without the name; nobody waits for the seats."""
+    for table_id, seat in await _playing(house, person):
+        room = await house.rooms.open(table_id)
+        if room.course is not None and not room.course.over:
+            await house.play.leave(room, seat)
     async with house.store.write() as connection:
         touched = await _tables_of(connection, person)
         waiting = select(tables.c.id).where(tables.c.state == "open")
@@ -41,6 +45,17 @@ async def forget_seats(house: House, person: str) -> None:
         for table_id in touched:
             await house.rooms.changed(connection, table_id)
     await _in_memory(house, touched)
+
+
+async def _playing(house: House, person: str) -> list[tuple[str, int]]:
+    """The seats of a person at games that run."""
+    query = (
+        select(seats.c.table_id, seats.c.seat)
+        .join(tables, tables.c.id == seats.c.table_id)
+        .where(seats.c.person == person, tables.c.state == "playing")
+    )
+    async with house.store.read() as connection:
+        return [(row.table_id, row.seat) for row in await connection.execute(query)]
 
 
 async def _tables_of(connection: AsyncConnection, person: str) -> set[str]:

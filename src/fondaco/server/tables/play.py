@@ -98,7 +98,8 @@ class Play:
         if number == current:
             return
         then = room.state_at(seat, number)
-        if then is None or _asked(room.table, course, then, seat) != _asked(
+        answered = any(it.seat == seat and it.numbers[seat] > number for it in room.recent)
+        if then is None or answered or _asked(room.table, course, then, seat) != _asked(
             room.table, course, course.state, seat
         ):
             raise stale(current)
@@ -144,6 +145,12 @@ class Play:
                 await self._write(
                     room, lambda course: remark(room.table, course, "end", None, now())
                 )
+
+    async def leave(self, room: Room, seat: Seat) -> None:
+        """A seat's owner leaves: a bot takes over if the table agreed to it, else all lapses."""
+        if room.table.replace:  # first, or the game would end for want of players
+            await self.remark(room, "replace", seat)
+        await self.remark(room, "resign", seat)
 
     # -- writing --
 
