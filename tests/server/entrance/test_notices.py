@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, HTTPServer
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from aiosmtpd.controller import Controller
@@ -19,6 +19,7 @@ from websockets.sync.client import connect
 
 from fondaco.locale import LANGUAGES
 from fondaco.server.house import House
+from fondaco.server.moments import now
 from fondaco.server.notices import outbox
 from fondaco.server.notices.hooks import is_public, sign
 from fondaco.server.notices.letters import Reader, confirmation
@@ -56,8 +57,7 @@ class Letterbox:
         if self.refuse:
             self.refuse -= 1
             return "451 come back later"
-        letter = message_from_bytes(envelope.content, policy=policy.default)
-        self.letters.append(cast(EmailMessage, letter))
+        self.letters.append(message_from_bytes(envelope.content, policy=policy.default))
         return "250 taken"
 
     def __enter__(self) -> "Letterbox":
@@ -298,7 +298,7 @@ def test_a_mail_server_that_is_away_is_tried_again(sqlite_url: str, letterbox: L
                 return (await connection.execute(select(notices))).one()
 
         wait_for(lambda: running.do(tried()).mail_tries == 1)
-        assert running.do(tried()).mail_due > outbox.now() + 30_000
+        assert running.do(tried()).mail_due > now() + 30_000
 
         async def hurry() -> None:
             async with running.house.store.write() as connection:
@@ -318,7 +318,7 @@ def test_a_digest_is_one_letter(sqlite_url: str, letterbox: Letterbox) -> None:
             async with running.house.store.read() as connection:
                 return list((await connection.execute(select(notices.c.mail_due))).scalars())
 
-        wait_for(lambda: min(running.do(due())) > outbox.now())
+        wait_for(lambda: min(running.do(due())) > now())
         assert letterbox.letters == []
 
         async def a_day_later() -> None:

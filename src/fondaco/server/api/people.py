@@ -238,7 +238,7 @@ async def log_in(request: Asked, house: Here, data: JSONBody[LogIn]) -> Response
     house.limits.take("log_ins", email)
     async with house.store.read() as reading:
         known = await accounts.accounts_of(reading, email)
-    row = await accounts.alike(accounts.matching(known, password))
+    row = await accounts.matching(known, password)
     if row is None:
         raise signed_out("email or password is wrong")
     person, before = person_in(row), await asking(request)
