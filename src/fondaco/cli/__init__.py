@@ -4,11 +4,24 @@ import argparse
 import importlib
 import sys
 from collections.abc import Sequence
+from keyword import iskeyword
 from typing import NoReturn
 
 from fondaco.table.words import Invalid
 
-COMMANDS = ("play", "games", "rules", "simulate", "replay", "verify", "position", "bench")
+COMMANDS = (
+    "serve",
+    "play",
+    "games",
+    "rules",
+    "simulate",
+    "replay",
+    "verify",
+    "position",
+    "bench",
+    "export",
+    "import",
+)
 """Each is a module of this package with HELP, EXAMPLE, `arguments(parser)` and `run(args)`."""
 
 
@@ -23,11 +36,11 @@ def _parser(word: str) -> argparse.ArgumentParser:
     parser = _Parser(
         prog="fondaco",
         description="The house of four board games about Mediterranean merchants.",
-        epilog="Without a command: sit down at a table. Each command has --help with an example.",
+        epilog="Without a command: opens the house. Each command has --help with an example.",
     )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
     for name in [word] if word in COMMANDS else COMMANDS:
-        module = importlib.import_module(f"fondaco.cli.{name}")
+        module = importlib.import_module(f"fondaco.cli.{name}{'_' if iskeyword(name) else ''}")
         command = commands.add_parser(
             name,
             help=module.HELP,
@@ -42,7 +55,8 @@ def _parser(word: str) -> argparse.ArgumentParser:
 def main(words: Sequence[str] | None = None) -> int:
     """Run the command and return its exit code; bad input is one line, never a traceback."""
     words = sys.argv[1:] if words is None else list(words)
-    words = words or ["play"]
+    if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help")):
+        words = ["serve", *words]
     args = _parser(words[0]).parse_args(words)
     try:
         code: int = args.run(args)

@@ -55,6 +55,21 @@ def new_header(
     )
 
 
+def undo_refusal(last: tuple[Seat, bool] | None, seat: Seat, undoable: bool) -> Refusal | None:
+    """Why a seat may not take back the last action, or None.
+
+    The law: one's own actions, until another seat acted, chance spoke or a secret was shown.
+    `last` says who acted last and whether chance spoke.
+    """
+    if last is None:
+        return Refusal("FO-UNDO", {"why": "nothing"})
+    if last[0] != seat:
+        return Refusal("FO-UNDO", {"why": "another"})
+    if not undoable:
+        return Refusal("FO-UNDO", {"why": "chance" if last[1] else "shown"})
+    return None
+
+
 class Sitting:
     """A game being played at one table."""
 
@@ -107,18 +122,10 @@ class Sitting:
         return told
 
     def undo_refusal(self, seat: Seat) -> Refusal | None:
-        """Why a seat may not take back the last action, or None.
-
-        The law: one's own actions, until another seat acted, chance spoke or a secret was shown.
-        """
-        if not self.steps:
-            return Refusal("FO-UNDO", {"why": "nothing"})
-        last = self.steps[-1].move
-        if last.seat != seat:
-            return Refusal("FO-UNDO", {"why": "another"})
-        if not self._before:
-            return Refusal("FO-UNDO", {"why": "chance" if last.drew else "shown"})
-        return None
+        """Why a seat may not take back the last action, or None."""
+        last = self.steps[-1].move if self.steps else None
+        who = None if last is None else (last.seat, bool(last.drew))
+        return undo_refusal(who, seat, bool(self._before))
 
     def undo(self, seat: Seat) -> None:
         """Take back the seat's last action; it leaves no trace in the record."""

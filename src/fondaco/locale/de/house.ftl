@@ -85,3 +85,28 @@ seen-by-nobody = wie ein Zuschauer es sah
 replay-keys = Enter weiter · b zurück · Nummer dorthin · q verlassen
 unfinished = Die Partie ist nicht zu Ende.
 final-scoring = Schlusswertung
+
+# -- people and notices --
+guest-name = Gast { $number }
+notice = { $kind ->
+    [turn] Du bist am Zug an einem Tisch von { $title }
+    [invited] Du bist an einen Tisch von { $title } eingeladen
+    [offer] Ein Angebot wartet auf deine Antwort an einem Tisch von { $title }
+   *[ended] Deine Partie { $title } ist zu Ende
+}
+mail-notice =
+    Hallo { $name },
+
+    { $notices }
+
+    Was du wann erfährst, bestimmst du hier:
+    { $settings }
+mail-digest-subject = { $count } Nachrichten von deinen Tischen
+mail-confirm-subject = Ist das deine Adresse?
+mail-confirm =
+    Hallo { $name },
+
+    jemand, hoffentlich du, hat mit dieser Adresse ein Konto angelegt. Öffne diesen Link im selben Browser:
+    { $link }
+
+    Warst du es nicht, brauchst du nichts zu tun.

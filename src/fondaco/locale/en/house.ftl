@@ -85,3 +85,28 @@ seen-by-nobody = as a spectator saw it
 replay-keys = Enter next · b back · number go there · q leave
 unfinished = The game is not over.
 final-scoring = Final scoring
+
+# -- people and notices --
+guest-name = Guest { $number }
+notice = { $kind ->
+    [turn] It is your turn at a table of { $title }
+    [invited] You are invited to a table of { $title }
+    [offer] An offer waits for your answer at a table of { $title }
+   *[ended] Your game of { $title } is over
+}
+mail-notice =
+    Hello { $name },
+
+    { $notices }
+
+    What you are told, and when, you decide here:
+    { $settings }
+mail-digest-subject = { $count } notices from your tables
+mail-confirm-subject = Is this your address?
+mail-confirm =
+    Hello { $name },
+
+    somebody, we hope you, made an account with this address. Open this link in the browser you did it in:
+    { $link }
+
+    If it was not you, do nothing.

@@ -85,3 +85,28 @@ seen-by-nobody = vu par un spectateur
 replay-keys = Entrée suite · b retour · numéro y aller · q quitter
 unfinished = La partie n’est pas finie.
 final-scoring = Décompte final
+
+# -- people and notices --
+guest-name = Invité { $number }
+notice = { $kind ->
+    [turn] C’est à vous de jouer à une table de { $title }
+    [invited] Vous êtes invité à une table de { $title }
+    [offer] Une offre attend votre réponse à une table de { $title }
+   *[ended] Votre partie de { $title } est terminée
+}
+mail-notice =
+    Bonjour { $name },
+
+    { $notices }
+
+    Ce qu’on vous annonce, et quand, vous le décidez ici :
+    { $settings }
+mail-digest-subject = { $count } avis de vos tables
+mail-confirm-subject = Est-ce votre adresse ?
+mail-confirm =
+    Bonjour { $name },
+
+    quelqu’un, vous sans doute, a créé un compte avec cette adresse. Ouvrez ce lien dans le même navigateur :
+    { $link }
+
+    Si ce n’était pas vous, ne faites rien.

@@ -85,3 +85,28 @@ seen-by-nobody = come lo vedeva uno spettatore
 replay-keys = Invio avanti · b indietro · numero vai lì · q esci
 unfinished = La partita non è finita.
 final-scoring = Punteggio finale
+
+# -- people and notices --
+guest-name = Ospite { $number }
+notice = { $kind ->
+    [turn] Tocca a te a un tavolo di { $title }
+    [invited] Sei invitato a un tavolo di { $title }
+    [offer] Un’offerta attende la tua risposta a un tavolo di { $title }
+   *[ended] La tua partita di { $title } è finita
+}
+mail-notice =
+    Ciao { $name },
+
+    { $notices }
+
+    Che cosa ti annunciamo, e quando, lo decidi qui:
+    { $settings }
+mail-digest-subject = { $count } avvisi dai tuoi tavoli
+mail-confirm-subject = È il tuo indirizzo?
+mail-confirm =
+    Ciao { $name },
+
+    qualcuno, speriamo tu, ha creato un conto con questo indirizzo. Apri questo collegamento nello stesso browser:
+    { $link }
+
+    Se non sei stato tu, non fare nulla.

@@ -1,0 +1,1 @@
+"""The web table: HTTP and WebSocket, tables, seats, clocks, notices, storage."""

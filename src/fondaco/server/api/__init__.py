@@ -1,0 +1,1 @@
+"""The API: every call the browser makes, and programs may make too."""

@@ -1,0 +1,66 @@
+"""For those who look after the house: is it alive, is it ready, how busy is it."""
+
+import asyncio
+import ipaddress
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get
+from litestar.plugins.prometheus import PrometheusController
+from litestar.types import ControllerRouterHandler
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+
+from fondaco.server.api.here import Here
+from fondaco.server.safety.door import client_of
+from fondaco.server.safety.problems import Problem, forbidden
+
+_PATIENCE = 3.0
+
+
+class Health(msgspec.Struct):
+    """All is well."""
+
+    ok: bool = True
+
+
+@get("/healthz", include_in_schema=False)
+async def alive() -> Health:
+    """The process answers."""
+    return Health()
+
+
+@get("/readyz", include_in_schema=False)
+async def ready(house: Here) -> Health:
+    """The database answers too, and the house is not about to close."""
+    if house.closing:
+        raise Problem("unavailable", "the house is closing")
+    try:
+        async with asyncio.timeout(_PATIENCE), house.store.read() as connection:
+            await connection.execute(text("SELECT 1"))
+    except (SQLAlchemyError, OSError, TimeoutError):
+        raise Problem("unavailable", "the database does not answer") from None
+    return Health()
+
+
+def _may_read(house: Here, client: str) -> bool:
+    try:
+        address = ipaddress.ip_address(client)
+    except ValueError:
+        return False
+    return any(address in network for network in house.config.networks("metrics_from"))
+
+
+class Metrics(PrometheusController):
+    """All numbers of this process, or of all processes when there are several."""
+
+    @get(include_in_schema=False)
+    async def get(self, request: Request[Any, Any, Any], house: Here) -> Response[bytes]:
+        """404 would hide it no better: who may not read it is told so."""
+        if not _may_read(house, client_of(request.scope)):
+            raise forbidden("--metrics-from does not name your address")
+        response: Response[bytes] = await PrometheusController.get.fn(self)
+        return response
+
+
+HANDLERS: list[ControllerRouterHandler] = [alive, ready, Metrics]

@@ -1,0 +1,111 @@
+"""The house as a web application: routes, files, start and stop."""
+
+import mimetypes
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from importlib import metadata
+from pathlib import Path
+from typing import Any
+
+from litestar import Litestar, Request, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.response import File
+from litestar.types import ControllerRouterHandler, Middleware
+
+import fondaco
+from fondaco.server.api import (
+    chatting,
+    live,
+    notices,
+    people,
+    playing,
+    reading,
+    tables,
+    titles,
+    watching,
+)
+from fondaco.server.config import Config
+from fondaco.server.house import House
+from fondaco.server.metrics import counted_requests
+from fondaco.server.notices.rounds import messenger
+from fondaco.server.running import farewell, hearing
+from fondaco.server.safety.door import Door
+from fondaco.server.safety.problems import HANDLERS, not_found
+
+STATIC = Path(fondaco.__file__).parent / "static"
+
+ROUTES: Sequence[ControllerRouterHandler] = (
+    *people.HANDLERS,
+    *notices.HANDLERS,
+    *watching.HANDLERS,
+    titles.ROUTER,
+    tables.ROUTER,
+    playing.ROUTER,
+    chatting.ROUTER,
+    reading.ROUTER,
+    live.ROUTER,
+)
+MIDDLEWARE: Sequence[Middleware] = (counted_requests,)
+LIFESPANS: Sequence[Callable[[Litestar], AbstractAsyncContextManager[None]]] = (
+    hearing,
+    messenger,
+    farewell,
+)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, name="app")
+async def web_app(request: Request[Any, Any, Any]) -> File:
+    """The web app: a file, or its page for every address without a dot."""
+    name = request.scope["path"].lstrip("/")
+    if name.startswith("api/"):
+        raise not_found("call")
+    file = (STATIC / name).resolve() if "." in name.rpartition("/")[2] else STATIC / "index.html"
+    if not file.is_relative_to(STATIC) or not file.is_file():
+        raise not_found("file")
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return File(file, filename=file.name, content_disposition_type="inline", media_type=kind)
+
+
+def provide_house(state: State) -> House:
+    """The running house, for handlers that ask for it."""
+    house: House = state.house
+    return house
+
+
+@asynccontextmanager
+async def _running(app: Litestar) -> AsyncIterator[None]:
+    house: House = app.state.house
+    await house.open()
+    try:
+        yield
+    finally:
+        await house.close()
+
+
+def build(config: Config) -> Litestar:
+    """The application; fails at once when the web app is missing."""
+    if not (STATIC / "index.html").is_file():
+        raise RuntimeError(f"the web app is missing: there is no {STATIC / 'index.html'}")
+    house = House(config)
+    app = Litestar(
+        route_handlers=[*ROUTES, web_app],
+        middleware=list(MIDDLEWARE),
+        lifespan=[_running, *LIFESPANS],
+        dependencies={"house": Provide(provide_house, sync_to_thread=False)},
+        exception_handlers=HANDLERS,
+        state=State({"house": house}),
+        request_max_body_size=config.body_bytes,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Fondaco",
+            version=metadata.version("fondaco"),
+            path="/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/")],
+        ),
+        debug=False,
+    )
+    app.asgi_handler = Door(app.asgi_handler, house)
+    return app

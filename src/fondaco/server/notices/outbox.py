@@ -1,0 +1,130 @@
+"""The outbox: what is to be told lies in the database until it is told.
+
+A notice is written in the transaction of what it is about, so none is lost; each process that
+sends claims its share first, so none is sent by two.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+from sqlalchemy import Row, and_, case, delete, func, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from fondaco.server.moments import DAY, now
+from fondaco.server.storage.schema import seats, waits
+from fondaco.server.storage.schema_people import notices
+
+if TYPE_CHECKING:
+    from fondaco.server.tables.happenings import Happening
+
+Way = Literal["mail", "hook"]
+LEASE = 5 * 60 * 1000
+"""Who claimed a notice and died: another takes it after this time."""
+KEPT = 30 * DAY
+
+
+async def note(connection: AsyncConnection, happenings: "Sequence[Happening]") -> None:
+    """Write down what is to be told, in the transaction of what happened."""
+    if not happenings:
+        return
+    moment = now()
+    rows = [
+        {
+            "person": it.person,
+            "kind": it.kind,
+            "table_id": it.table,
+            "title": it.title,
+            "number": it.number,
+            "at": moment,
+            "mail_due": moment,
+            "hook_due": moment,
+            "mail_tries": 0,
+            "hook_tries": 0,
+        }
+        for it in happenings
+    ]
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    await connection.execute(insert(notices).values(rows).on_conflict_do_nothing())
+
+
+async def claim(connection: AsyncConnection, way: Way, most: int = 100) -> Sequence[Row[Any]]:
+    """Take some notices that are due; nobody else gets them while the lease lasts."""
+    due = notices.c[f"{way}_due"]
+    ripe = select(notices.c.id).where(due <= now()).order_by(due).limit(most)
+    if connection.dialect.name == "postgresql":
+        ripe = ripe.with_for_update(skip_locked=True)
+    taking = update(notices).where(notices.c.id.in_(ripe)).values({due: now() + LEASE})
+    rows = (await connection.execute(taking.returning(*notices.c))).all()
+    return sorted(rows, key=lambda row: row.id)
+
+
+async def settle(connection: AsyncConnection, way: Way, ids: Sequence[int]) -> None:
+    """Nothing is left to do on this way."""
+    values = {f"{way}_due": None}
+    await connection.execute(update(notices).where(notices.c.id.in_(ids)).values(values))
+
+
+async def put_off(connection: AsyncConnection, way: Way, until: dict[int, int]) -> None:
+    """Look at them again later: id to moment."""
+    if until:
+        later = case(until, value=notices.c.id)
+        values = {f"{way}_due": later}
+        await connection.execute(update(notices).where(notices.c.id.in_(until)).values(values))
+
+
+async def failed(connection: AsyncConnection, way: Way, notice: int, again: int | None) -> None:
+    """It did not go out: try again at this moment, or never."""
+    tries = notices.c[f"{way}_tries"]
+    values = {f"{way}_due": again, f"{way}_tries": tries + 1}
+    await connection.execute(update(notices).where(notices.c.id == notice).values(values))
+
+
+async def outdated(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> set[int]:
+    """Those nobody needs any more: the turn is over, or a later notice says the same."""
+    turns = [row for row in rows if row.kind == "turn"]
+    if not turns:
+        return set()
+    tables = {row.table_id for row in turns}
+    query = select(waits.c.table_id, waits.c.actors).where(waits.c.table_id.in_(tables))
+    actors = {
+        row.table_id: msgspec.json.decode(row.actors) for row in await connection.execute(query)
+    }
+    query_seats = select(seats.c.table_id, seats.c.seat, seats.c.person).where(
+        seats.c.table_id.in_(tables), seats.c.person.in_({row.person for row in turns})
+    )
+    waited_for = {
+        (row.person, row.table_id)
+        for row in await connection.execute(query_seats)
+        if row.seat in actors.get(row.table_id, ())
+    }
+    latest = (
+        select(notices.c.person, notices.c.table_id, func.max(notices.c.id).label("last"))
+        .where(and_(notices.c.kind == "turn", notices.c.table_id.in_(tables)))
+        .group_by(notices.c.person, notices.c.table_id)
+    )
+    last = {(row.person, row.table_id): row.last for row in await connection.execute(latest)}
+    return {
+        row.id
+        for row in turns
+        if (row.person, row.table_id) not in waited_for or last[row.person, row.table_id] > row.id
+    }
+
+
+async def news_for(
+    connection: AsyncConnection, people: Sequence[str], *, after: int = 0, since: int = 0
+) -> Sequence[Row[Any]]:
+    """What was told these people after a notice or a moment, oldest first."""
+    query = (
+        select(notices)
+        .where(notices.c.person.in_(people), notices.c.id > after, notices.c.at >= since)
+        .order_by(notices.c.id.desc())
+        .limit(100)
+    )
+    return list(reversed((await connection.execute(query)).all()))
+
+
+async def sweep(connection: AsyncConnection) -> None:
+    """Old notices are of no use to anybody."""
+    await connection.execute(delete(notices).where(notices.c.at < now() - KEPT))

@@ -1,0 +1,129 @@
+"""Accounts: an address and a password on what was a guest.
+
+Nobody learns which addresses are known. So an address is not unique until it is confirmed by
+mail: registering with one that somebody else uses makes another account, and the password tells
+them apart. Whoever confirms an address takes it from all others.
+"""
+
+import asyncio
+import re
+import unicodedata
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerifyMismatchError
+from sqlalchemy import Row, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from fondaco.server.moments import DAY, now
+from fondaco.server.secret import kept, new_secret
+from fondaco.server.storage.schema_people import confirmations, people
+from fondaco.table.words import Invalid
+
+LEAST_LETTERS = 8
+MOST_LETTERS = 200
+SAME_ADDRESS = 20
+"""So many accounts of one address are tried at a log-in: the confirmed, then the oldest."""
+ALWAYS_TRIED = 3
+"""So many are tried whether there are as many or not: how long it takes says nothing."""
+CONFIRM_WITHIN = 7 * DAY
+
+# argon2id as OWASP advises for servers: 19 MiB, two passes, one lane.
+_hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
+_threads = ThreadPoolExecutor(2, "passwords")  # a hash keeps a core busy
+_address = re.compile(r"[^@\s\x00-\x20\x7f]{1,64}@[^@\s\x00-\x20\x7f]{1,189}")
+
+
+def clean_email(email: str) -> str:
+    """An address as it is kept, or `Invalid`; whether it works only a mail can tell."""
+    email = unicodedata.normalize("NFC", email.strip()).lower()
+    if not _address.fullmatch(email):
+        raise Invalid("email", "is not an address")
+    return email
+
+
+def clean_password(password: str) -> str:
+    """A password as it is hashed, or `Invalid`."""
+    password = unicodedata.normalize("NFKC", password)
+    if not LEAST_LETTERS <= len(password) <= MOST_LETTERS:
+        raise Invalid("password", f"must have {LEAST_LETTERS} to {MOST_LETTERS} letters")
+    try:
+        password.encode()
+    except UnicodeEncodeError:
+        raise Invalid("password", "must be made of characters") from None
+    return password
+
+
+async def hash_of(password: str) -> str:
+    return await asyncio.get_running_loop().run_in_executor(_threads, _hasher.hash, password)
+
+
+def _matches(known: str, password: str) -> bool:
+    try:
+        return _hasher.verify(known, password)
+    except VerifyMismatchError:
+        return False
+
+
+@cache
+def _hash_of_nothing() -> str:
+    return _hasher.hash(new_secret())
+
+
+async def matching(rows: list[Row[Any]], password: str) -> Row[Any] | None:
+    """The account with this password among those of an address.
+
+    Whether there is any, and whether one matches, takes the same work.
+    """
+    loop = asyncio.get_running_loop()
+    hashes = [row.password for row in rows]
+    hashes += [await loop.run_in_executor(_threads, _hash_of_nothing)] * (
+        ALWAYS_TRIED - len(hashes)
+    )
+    found = [await loop.run_in_executor(_threads, _matches, known, password) for known in hashes]
+    return next((row for row, matches in zip(rows, found, strict=False) if matches), None)
+
+
+async def accounts_of(connection: AsyncConnection, email: str) -> list[Row[Any]]:
+    """Accounts that say they have this address, in the order they are tried."""
+    query = select(people).where(people.c.email == email, people.c.password.is_not(None))
+    order = query.order_by(people.c.confirmed.desc(), people.c.created, people.c.id)
+    return list((await connection.execute(order.limit(SAME_ADDRESS))).all())
+
+
+async def register(
+    connection: AsyncConnection, person: str, email: str, password_hash: str, name: str
+) -> str:
+    """Make a guest an account; returns the code that confirms the address."""
+    values = {"email": email, "password": password_hash, "name": name, "confirmed": False}
+    await connection.execute(update(people).where(people.c.id == person).values(values))
+    return await new_code(connection, person, email)
+
+
+async def new_code(connection: AsyncConnection, person: str, email: str) -> str:
+    """A code that confirms an address when it comes back from there."""
+    code = new_secret()
+    row = {"code": kept(code), "person": person, "email": email, "created": now()}
+    await connection.execute(insert(confirmations).values(row))
+    return code
+
+
+async def confirm(connection: AsyncConnection, person: str, code: str) -> bool:
+    """The address is this person's: others who said so lose it and are guests again."""
+    query = select(confirmations).where(
+        confirmations.c.code == kept(code),
+        confirmations.c.person == person,
+        confirmations.c.created >= now() - CONFIRM_WITHIN,
+    )
+    row = (await connection.execute(query)).one_or_none()
+    if row is None:
+        return False
+    others = (people.c.email == row.email) & (people.c.id != person)
+    lost = {"email": None, "password": None, "confirmed": False}
+    await connection.execute(update(people).where(others).values(lost))
+    mine = (people.c.email == row.email) & (people.c.id == person)
+    await connection.execute(update(people).where(mine).values(confirmed=True))
+    await connection.execute(delete(confirmations).where(confirmations.c.email == row.email))
+    return True

@@ -1,0 +1,1 @@
+"""What keeps the house safe: errors that say enough and no more, guards at the door, limits."""

@@ -1,0 +1,1 @@
+"""Where the house keeps everything: SQLite or PostgreSQL, the same tables on both."""

@@ -1,0 +1,106 @@
+"""Appending to journals: durable before it is acknowledged, many tables in one commit."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from sqlalchemy import Insert
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from fondaco.server.storage.engine import Store
+from fondaco.server.storage.news import Item, News
+from fondaco.server.storage.schema import entries, waits
+
+Also = Callable[[AsyncConnection], Awaitable[None]]
+TOPIC = "table"
+_MOST = 256  # entries in one commit
+
+
+class Append(msgspec.Struct, frozen=True):
+    """An entry to write, with what belongs into the same transaction."""
+
+    entry: dict[str, Any]
+    wait: dict[str, Any] | None = None
+    also: Also | None = None
+
+
+class Journal:
+    """The one who writes entries of all tables of this process.
+
+    Whatever waits when a commit is done goes into the next one together, so a busy house pays for
+    few commits and a quiet one waits for nobody.
+    """
+
+    def __init__(self, store: Store, news: News) -> None:
+        self._store = store
+        self._news = news
+        self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
+        self._task: asyncio.Task[None] | None = None
+        self._insert: Any = sqlite.insert if not store.postgres else postgresql.insert
+        self._append = self._appending()
+        self._await = self._awaiting()
+
+    def _appending(self) -> Insert:
+        added: Insert = (
+            self._insert(entries)
+            .on_conflict_do_nothing()
+            .returning(entries.c.table_id, entries.c.number)
+        )
+        return added
+
+    def _awaiting(self) -> Insert:
+        new = self._insert(waits)
+        changes = {name: new.excluded[name] for name in ("number", "actors", "wake")}
+        upsert: Insert = new.on_conflict_do_update(index_elements=["table_id"], set_=changes)
+        return upsert
+
+    async def append(self, append: Append) -> bool:
+        """Write an entry; False when its number or its key is already there."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((append, done))
+        if self._task is None:
+            self._task = asyncio.create_task(self._work())
+        return await done
+
+    async def close(self) -> None:
+        """Finish what waits to be written."""
+        if self._task is not None:
+            await self._task
+
+    async def _work(self) -> None:
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting[:_MOST], self._waiting[_MOST:]
+                try:
+                    taken = await self._write([append for append, _ in batch])
+                except Exception as error:
+                    for _, done in batch:
+                        if not done.done():
+                            done.set_exception(error)
+                    continue
+                for append, done in batch:
+                    if not done.done():
+                        done.set_result(_name(append) in taken)
+        finally:
+            self._task = None
+
+    async def _write(self, batch: list[Append]) -> set[tuple[str, int]]:
+        async with self._store.write() as connection:
+            rows = await connection.execute(self._append, [append.entry for append in batch])
+            taken = {(row.table_id, row.number) for row in rows}
+            fresh = [append for append in batch if _name(append) in taken]
+            awaited = [append.wait for append in fresh if append.wait is not None]
+            if awaited:
+                await connection.execute(self._await, awaited)
+            for append in fresh:
+                if append.also is not None:
+                    await append.also(connection)
+            items = [Item(TOPIC, f"{table} {number}") for table, number in taken]
+            await self._news.post(connection, items)
+        return taken
+
+
+def _name(append: Append) -> tuple[str, int]:
+    return append.entry["table_id"], append.entry["number"]

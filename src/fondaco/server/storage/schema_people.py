@@ -1,0 +1,115 @@
+"""Tables of people: who they are, how they come in, what they want to hear of.
+
+Moments are milliseconds since 1970, alike on every database.
+"""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+from fondaco.server.storage.base import METADATA
+
+Moment = BigInteger
+_Serial = BigInteger().with_variant(Integer, "sqlite")  # SQLite counts only INTEGER keys up
+
+
+def _person(*, key: bool = False) -> Column[str]:
+    return Column(
+        "person",
+        String(32),
+        ForeignKey("people.id", ondelete="CASCADE"),
+        nullable=False,
+        primary_key=key,
+    )
+
+
+people = Table(
+    "people",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("language", String(8), nullable=False),
+    # Not unique: see people.accounts, where nobody learns which addresses are known.
+    Column("email", String(254), index=True),
+    Column("confirmed", Boolean, nullable=False, default=False),
+    Column("password", String(200)),  # argon2; none: a guest
+    Column("created", Moment, nullable=False),
+)
+
+confirmations = Table(
+    "confirmations",
+    METADATA,
+    Column("code", String(64), primary_key=True),  # hashed
+    _person(),
+    Column("email", String(254), nullable=False),
+    Column("created", Moment, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("secret", String(64), nullable=False, unique=True),  # hashed
+    _person(),
+    Column("agent", String(200), nullable=False),
+    Column("created", Moment, nullable=False),
+    Column("seen", Moment, nullable=False),
+    Index("ix_sessions_person", "person"),
+)
+
+tokens = Table(
+    "tokens",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("secret", String(64), nullable=False, unique=True),  # hashed
+    _person(),
+    Column("name", String(80), nullable=False),
+    Column("created", Moment, nullable=False),
+    Column("seen", Moment),
+    Index("ix_tokens_person", "person"),
+)
+
+wishes = Table(
+    "wishes",
+    METADATA,
+    _person(key=True),
+    Column("settings", Text, nullable=False),  # JSON, see notices.wishes
+    Column("secret", String(64), nullable=False),  # signs this person's webhooks
+)
+
+mutes = Table(
+    "mutes",
+    METADATA,
+    _person(key=True),
+    Column("table_id", String(32), primary_key=True),
+)
+
+notices = Table(
+    "notices",
+    METADATA,
+    Column("id", _Serial, primary_key=True, autoincrement=True),
+    _person(),
+    Column("kind", String(16), nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("title", String(64), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", Moment, nullable=False),
+    # When the next try is due; none: nothing is left to do on this way.
+    Column("mail_due", Moment, index=True),
+    Column("hook_due", Moment, index=True),
+    Column("mail_tries", Integer, nullable=False, default=0),
+    Column("hook_tries", Integer, nullable=False, default=0),
+    # The same thing is told once, whichever process notices it and however often.
+    UniqueConstraint("person", "table_id", "kind", "number", name="uq_notices_once"),
+    # Ids are never used again: a browser asks for what came after the last it saw.
+    sqlite_autoincrement=True,
+)

@@ -1,0 +1,1 @@
+"""Tables: made in the lobby, played in rooms, kept as journals."""

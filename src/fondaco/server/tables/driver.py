@@ -1,0 +1,124 @@
+"""Who moves where nobody sits: bots think elsewhere, and a table never waits for a failed one."""
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+
+from fondaco.server.storage.engine import Store
+from fondaco.server.tables.agreed import Agreed
+from fondaco.server.tables.course import Course, automatic
+from fondaco.server.tables.play import Play
+from fondaco.server.tables.room import Room
+from fondaco.server.tables.snapshots import read_entries
+from fondaco.server.tables.telling import heard
+from fondaco.server.thinking.jobs import Decide, GameSpec
+from fondaco.server.thinking.pool import Failed, Pool
+from fondaco.table.words import Seat
+
+_log = logging.getLogger(__name__)
+
+STAND_IN = "greedy"
+"""The bot that takes over from those who leave, and that makes suggestions."""
+
+
+class Driver:
+    """Moves for bots, and for seats whose owner left."""
+
+    def __init__(self, store: Store, play: Play, pool: Pool) -> None:
+        self._store = store
+        self._play = play
+        self._pool = pool
+        self._closing = False
+
+    def drive(self, room: Room) -> None:
+        """See to it that the table does not wait for a seat nobody sits at."""
+        if room.driver is None and not self._closing and _next(room) is not None:
+            room.driver = asyncio.create_task(self._drive(room))
+
+    async def _drive(self, room: Room) -> None:
+        try:
+            while (seat := _next(room)) is not None and not self._closing:
+                await self._move(room, seat)
+                await asyncio.sleep(0)  # others have their turn even when a bot plays on and on
+        except Exception:
+            # The table is looked after again when its `wake` comes.
+            _log.exception("nobody moves at table %s", room.table.id)
+        finally:
+            room.driver = None
+
+    async def _move(self, room: Room, seat: Seat) -> None:
+        course = room.course
+        assert course is not None
+        number = course.numbers[seat]
+        chair = room.table.seats[seat]
+        if chair.kind != "bot" and seat not in course.replaced:
+            await self._play.move_for(room, seat, number, None, "lapse")
+            return
+        action: dict[str, Any] | None = None
+        try:
+            action = await self.decision(room, course, seat, chair.bot or STAND_IN)
+        except Failed as failed:
+            _log.warning("a bot failed at table %s: %s", room.table.id, failed)
+        if action is not None and await self._tried(room, seat, number, action):
+            return
+        await self._play.move_for(room, seat, number, None)
+
+    async def _tried(self, room: Room, seat: Seat, number: int, action: dict[str, Any]) -> bool:
+        try:
+            await self._play.move_for(room, seat, number, action)
+        except Exception as error:  # a bot's illegal action must not stop the table
+            _log.warning("a bot's action failed at table %s: %r", room.table.id, error)
+            return False
+        return True
+
+    async def decision(self, room: Room, course: Course, seat: Seat, bot: str) -> dict[str, Any]:
+        """What a bot would do at a seat, or `Failed`."""
+        after = self._pool.heard(room.table.id, seat, bot)
+        for start in dict.fromkeys((after, 0)):
+            job = Decide(
+                room.table.id,
+                seat,
+                bot,
+                _spec(room.table),
+                msgspec.Raw(msgspec.json.encode(course.state.view(seat))),
+                start,
+                course.number + 1,
+                await self._events(room, course, seat, start),
+            )
+            action = await self._pool.decide(job)
+            if action is not None:
+                return action
+        raise Failed("a bot that forgets everything at once")
+
+    async def _events(
+        self, room: Room, course: Course, seat: Seat, start: int
+    ) -> list[msgspec.Raw]:
+        """What a seat heard from the entry with number `start` on."""
+        entries = [entry for entry in room.recent if start <= entry.number <= course.number]
+        if room.recent[0].number > start:
+            async with self._store.read() as connection:
+                entries = await read_entries(connection, room.table.id, start - 1, course.number)
+        return [
+            msgspec.Raw(msgspec.json.encode(event))
+            for entry in entries
+            for event in heard(room.table.speech, entry, seat)
+        ]
+
+    async def close(self) -> None:
+        """Let nobody begin to think any more."""
+        self._closing = True
+
+
+def _spec(table: Agreed) -> GameSpec:
+    return GameSpec(table.title, table.options, table.components, table.rules)
+
+
+def _next(room: Room) -> Seat | None:
+    """The seat that is moved for next: the first of those nobody sits at."""
+    course = room.course
+    if course is None or course.over:
+        return None
+    nobody = automatic(room.table, course)
+    return next((seat for seat in course.actors if seat in nobody), None)

@@ -1,0 +1,54 @@
+"""What people may want to be told of when they are not at the table; never a secret."""
+
+from collections.abc import Awaitable, Callable
+from typing import Literal
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from fondaco.server.tables.agreed import Agreed
+from fondaco.server.tables.course import Course, automatic
+from fondaco.server.tables.entry import Entry
+
+Kind = Literal["turn", "invited", "offer", "ended"]
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """Something that concerns a person at a table."""
+
+    kind: Kind
+    table: str
+    title: str
+    person: str
+    number: int
+    """The entry it follows from: the same happening has the same number."""
+
+
+Note = Callable[[AsyncConnection, list[Happening]], Awaitable[None]]
+"""Writes happenings down in the transaction that makes them true."""
+
+
+async def note_nothing(_: AsyncConnection, __: list[Happening]) -> None:
+    """Nobody is told."""
+
+
+def happenings(
+    table: Agreed, before: Course | None, course: Course, entry: Entry, present: frozenset[int]
+) -> list[Happening]:
+    """What an entry means for those who do not see it happen."""
+
+    def told(kind: Kind, seats: set[int]) -> list[Happening]:
+        people = {table.seats[seat].person for seat in seats} - {None}
+        return [
+            Happening(kind, table.id, table.title, person, entry.number)
+            for person in sorted(person for person in people if person is not None)
+        ]
+
+    everybody = {chair.seat for chair in table.seats if chair.kind == "person"}
+    if course.over:
+        return told("ended", everybody - present)
+    if entry.kind == "offer":
+        return told("offer", everybody - course.ending - course.resigned - present)
+    waited = set() if before is None else set(before.actors)
+    asked = set(course.actors) - waited - automatic(table, course) - present
+    return told("turn", asked)

@@ -1,0 +1,270 @@
+"""Playing: every change of a running table goes through here, one at a time for each table."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from sqlalchemy import select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from fondaco.server.moments import now
+from fondaco.server.safety.problems import Problem, conflict, problem_of, stale
+from fondaco.server.storage import schema
+from fondaco.server.storage.engine import Store
+from fondaco.server.storage.journal import Append, Journal
+from fondaco.server.tables import snapshots
+from fondaco.server.tables.agreed import Agreed, Outcome
+from fondaco.server.tables.course import Course, act, automatic, remark, undo
+from fondaco.server.tables.entry import Entry, Kind, entry_row
+from fondaco.server.tables.happenings import Note, happenings, note_nothing
+from fondaco.server.tables.pace import due
+from fondaco.server.tables.room import Room
+from fondaco.server.tables.rooms import Rooms
+from fondaco.server.tables.telling import ear_index, turn_of
+from fondaco.table.contract import State
+from fondaco.table.words import Invalid, Refusal, Refused, Seat
+
+Attempt = Callable[[Course], tuple[Course, Entry]]
+
+_TRIES = 20
+"""So often in a row another process may be quicker."""
+
+NUDGE = 5_000
+"""A bot's table is looked after by another process when nothing happened for so long."""
+
+
+class Play:
+    """Writes what happens at tables, and only then makes it true."""
+
+    def __init__(self, store: Store, journal: Journal, rooms: Rooms, patience: int) -> None:
+        """`patience`: how many milliseconds bots may take."""
+        self._store = store
+        self._journal = journal
+        self._rooms = rooms
+        self._patience = patience + NUDGE
+        self.note: Note = note_nothing
+
+    # -- what a seat does --
+
+    async def act(self, room: Room, seat: Seat, number: int, data: object, key: str) -> int:
+        """A seat's action; returns the seat's number after it."""
+
+        def attempt(course: Course) -> tuple[Course, Entry]:
+            self._check_fresh(room, course, seat, number)
+            action = _read(room, data)
+            return act(room.table, course, seat, action, now(), key=key)
+
+        return await self._keyed(room, seat, key, attempt)
+
+    async def undo(self, room: Room, seat: Seat, number: int, key: str) -> int:
+        """A seat takes its last action back; returns the seat's number after it."""
+
+        def attempt(course: Course) -> tuple[Course, Entry]:
+            if number != course.numbers[seat]:
+                raise stale(course.numbers[seat])
+            return undo(room.table, course, seat, now(), key=key)
+
+        return await self._keyed(room, seat, key, attempt)
+
+    async def _keyed(self, room: Room, seat: Seat, key: str, attempt: Attempt) -> int:
+        """Do something once: what was sent before under the same key gets the same answer."""
+        async with room.lock:
+            for entry in room.recent:
+                if entry.key == key and entry.seat == seat:
+                    return entry.numbers[seat]
+            try:
+                entry = await self._write(room, attempt)
+            except (Problem, Refused, Invalid) as error:
+                done = await self._done(room, seat, key)
+                if done is None:
+                    raise problem_of(error) from None
+                return done
+        return entry.numbers[seat]
+
+    async def _done(self, room: Room, seat: Seat, key: str) -> int | None:
+        """The answer to an action that was sent before, however long ago."""
+        entries = schema.entries
+        query = select(entries.c.numbers).where(
+            entries.c.table_id == room.table.id, entries.c.seat == seat, entries.c.key == key
+        )
+        async with self._store.read() as connection:
+            found = (await connection.execute(query)).scalar_one_or_none()
+        return None if found is None else msgspec.json.decode(found, type=list[int])[seat]
+
+    @staticmethod
+    def _check_fresh(room: Room, course: Course, seat: Seat, number: int) -> None:
+        """Stale, unless the seat is still asked what it was asked when it had heard so much."""
+        current = course.numbers[ear_index(room.table, seat)]
+        if number == current:
+            return
+        then = room.state_at(seat, number)
+        answered = any(it.seat == seat and it.numbers[seat] > number for it in room.recent)
+        if then is None or answered or _asked(room.table, course, then, seat) != _asked(
+            room.table, course, course.state, seat
+        ):
+            raise stale(current)
+
+    def check(self, room: Room, seat: Seat, data: object) -> Refusal | None:
+        """Why an action would be refused; changes nothing."""
+        course = running(room)
+        return course.state.check(seat, _read(room, data))
+
+    # -- what is done for a seat --
+
+    async def move_for(
+        self, room: Room, seat: Seat, number: int, data: object | None, kind: Kind = "act"
+    ) -> bool:
+        """A bot's decision, or with None the catalogue's lapse; False when it came too late."""
+
+        def attempt(course: Course) -> tuple[Course, Entry]:
+            if course.over or seat not in course.actors or course.numbers[seat] != number:
+                raise stale(course.numbers[seat])
+            lapse = data is None
+            action = course.state.lapse(seat) if lapse else _read(room, data)
+            return act(room.table, course, seat, action, now(), kind=kind)
+
+        async with room.lock:
+            try:
+                await self._write(room, attempt)
+            except Problem:
+                return False
+        return True
+
+    # -- around the game --
+
+    async def remark(self, room: Room, kind: Kind, seat: Seat) -> None:
+        """Leave, come back, be replaced, wish to end or not; ends the game where that follows."""
+
+        def attempt(course: Course) -> tuple[Course, Entry]:
+            return remark(room.table, course, kind, seat, now())
+
+        async with room.lock:
+            await self._write(room, attempt)
+            course = room.course
+            if course is not None and not course.over and _should_end(room.table, course):
+                await self._write(
+                    room, lambda course: remark(room.table, course, "end", None, now())
+                )
+
+    async def leave(self, room: Room, seat: Seat) -> None:
+        """A seat's owner leaves: a bot takes over if the table agreed to it, else all lapses."""
+        if room.table.replace:  # first, or the game would end for want of players
+            await self.remark(room, "replace", seat)
+        await self.remark(room, "resign", seat)
+
+    # -- writing --
+
+    async def _write(self, room: Room, attempt: Attempt) -> Entry:
+        """Try until no other process was quicker; the room's lock is held."""
+        for _ in range(_TRIES):
+            course = running(room)
+            later, entry = attempt(course)
+            if await self._journal.append(self._append(room, course, later, entry)):
+                if snapshots.is_due(later, room.kept):
+                    room.kept = later.number
+                if later.over:
+                    await self._rooms.read_anew(room)
+                room.advance(later, entry)
+                self._rooms.on_change(room)
+                return entry
+            before = course.number
+            await self._rooms.catch_up(room)
+            if room.course is None or room.course.number == before:
+                # Not the number but the key was there: it has been done.
+                raise stale(course.numbers[entry.seat or 0])
+        wait = {"retry-after": "1"}
+        raise Problem("unavailable", "too many act at this table at once", headers=wait)
+
+    def _append(self, room: Room, before: Course, course: Course, entry: Entry) -> Append:
+        table = room.table
+        wake = self.wake(room, course)
+        moved = course.actors != before.actors or wake is not None or course.over
+        wait = wait_row(table.id, course, wake) if moved else None
+        told = happenings(table, before, course, entry, room.present())
+        keep = snapshots.is_due(course, room.kept)
+        if not (told or keep or course.over):
+            return Append(entry_row(table.id, entry), wait)
+
+        async def also(connection: AsyncConnection) -> None:
+            if keep:
+                await snapshots.store(connection, table.id, course)
+            if course.over:
+                await _close(connection, table, course)
+            if told:
+                await self.note(connection, told)
+
+        return Append(entry_row(table.id, entry), wait, also)
+
+    def wake(self, room: Room, course: Course) -> int | None:
+        """When somebody should look after the table: a clock runs out, or a bot is stuck."""
+        if course.over:
+            return None
+        nobody, ends = automatic(room.table, course), []
+        for seat in course.actors:
+            if seat in nobody:
+                ends.append(now() + self._patience)
+                continue
+            end = due(room.table.clock, course.pace, seat, room.vacations)
+            ends += [] if end is None else [end]
+        return min(ends, default=None)
+
+
+def running(room: Room) -> Course:
+    """Where a running table stands, or a conflict."""
+    if room.course is None:
+        raise conflict("the game has not begun")
+    if room.course.over:
+        raise conflict("the game is over")
+    return room.course
+
+
+def wait_row(table_id: str, course: Course, wake: int | None) -> dict[str, Any]:
+    """A row of `waits`."""
+    return {
+        "table_id": table_id,
+        "number": course.numbers[-1],
+        "actors": msgspec.json.encode(course.actors).decode(),
+        "wake": wake,
+    }
+
+
+def _read(room: Room, data: object) -> Any:
+    try:
+        return room.table.speech.game.read_action(data)
+    except msgspec.ValidationError as error:
+        text, _, where = str(error).partition(" - at `$.")
+        raise Invalid("action." + where.rstrip("`") if where else "action", text) from None
+
+
+def _asked(table: Agreed, course: Course, state: State, seat: Seat) -> bytes:
+    """What a seat is asked in a state, as its owner reads it."""
+    moment = msgspec.structs.replace(course, state=state)
+    turn = turn_of(table, moment, seat, state.view(seat))
+    return msgspec.json.encode((turn.question, turn.choices, turn.forms))
+
+
+def _should_end(table: Agreed, course: Course) -> bool:
+    """Whether all who are at the table wish to end, or too few are left to go on."""
+    people = {chair.seat for chair in table.seats if chair.kind == "person"}
+    staying = people - course.resigned
+    here = staying - course.replaced
+    bots = len(table.seats) - len(people) + len(course.replaced)
+    return not staying or len(here) + bots < 2 or (bool(here) and here <= course.ending)
+
+
+async def _close(connection: AsyncConnection, table: Agreed, course: Course) -> None:
+    """Note at the table how it ended."""
+    if course.ended:
+        changes: dict[str, Any] = {"state": "ended", "end": "agreed" if course.ending else "left"}
+    else:
+        standings = course.state.standings()
+        result = Outcome(tuple(score.total for score in standings.scores), standings.ranks)
+        changes = {
+            "state": "finished",
+            "end": course.state.end_reason(),
+            "result": msgspec.json.encode(result).decode(),
+        }
+    tables = schema.tables
+    await connection.execute(
+        update(tables).where(tables.c.id == table.id).values(**changes, over=now())
+    )

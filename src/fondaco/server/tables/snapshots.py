@@ -1,0 +1,116 @@
+"""Snapshots: where a table stood, so that opening it does not fold its whole journal."""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from fondaco.server.storage.schema import entries, snapshots
+from fondaco.server.tables.agreed import Agreed
+from fondaco.server.tables.course import Course, deal, follow
+from fondaco.server.tables.entry import Entry, read_entry
+from fondaco.server.tables.pace import Pace
+from fondaco.table.words import Seat
+
+EVERY = 32
+"""So many entries may lie between two snapshots, or a few more while they can be taken back."""
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """A course without what can still be taken back."""
+
+    number: int
+    numbers: tuple[int, ...]
+    position: dict[str, Any]
+    draws: int
+    moves: int
+    pace: Pace
+    last: tuple[Seat, bool] | None
+    resigned: frozenset[Seat]
+    replaced: frozenset[Seat]
+    ending: frozenset[Seat]
+    lapses: tuple[int, ...]
+    ended: bool
+
+
+def is_due(course: Course, last: int) -> bool:
+    """Whether this is a moment to take one; `last` is the number of the one before."""
+    # Nothing may be left to take back: a snapshot does not hold the states before.
+    return course.over or (course.number - last >= EVERY and not course.undoable)
+
+
+def keep(course: Course) -> bytes:
+    """A course as it is stored."""
+    return msgspec.json.encode(
+        Kept(
+            course.number,
+            course.numbers,
+            course.state.position(),
+            course.draws,
+            course.moves,
+            course.pace,
+            course.last,
+            course.resigned,
+            course.replaced,
+            course.ending,
+            course.lapses,
+            course.ended,
+        )
+    )
+
+
+def restore(table: Agreed, kept: bytes) -> Course:
+    """A course as it was stored."""
+    found = msgspec.json.decode(kept, type=Kept)
+    return Course(
+        number=found.number,
+        numbers=found.numbers,
+        state=table.speech.game.load(found.position),
+        draws=found.draws,
+        moves=found.moves,
+        pace=found.pace,
+        last=found.last,
+        resigned=found.resigned,
+        replaced=found.replaced,
+        ending=found.ending,
+        lapses=found.lapses,
+        ended=found.ended,
+    )
+
+
+async def store(connection: AsyncConnection, table_id: str, course: Course) -> None:
+    """Keep a course."""
+    row = {"table_id": table_id, "number": course.number, "kept": keep(course)}
+    await connection.execute(insert(snapshots).values(row))
+
+
+async def read_entries(
+    connection: AsyncConnection, table_id: str, after: int, until: int | None = None
+) -> list[Entry]:
+    """The entries of a table after one number, up to another."""
+    query = select(entries).where(entries.c.table_id == table_id, entries.c.number > after)
+    if until is not None:
+        query = query.where(entries.c.number <= until)
+    rows: list[Row[Any]] = list((await connection.execute(query.order_by(entries.c.number))).all())
+    return [read_entry(row) for row in rows]
+
+
+async def course_at(
+    connection: AsyncConnection, table: Agreed, until: int | None = None
+) -> tuple[Course, list[Entry]]:
+    """A table as it stood after an entry (or stands now), and the entries folded for it."""
+    query = select(snapshots).where(snapshots.c.table_id == table.id)
+    if until is not None:
+        query = query.where(snapshots.c.number <= until)
+    newest = query.order_by(snapshots.c.number.desc()).limit(1)
+    row = (await connection.execute(newest)).one_or_none()
+    after = -1 if row is None else row.number
+    later = await read_entries(connection, table.id, after, until)
+    if row is not None:
+        course, rest = restore(table, row.kept), later
+    else:
+        course, rest = deal(table, later[0].at, later[0].drew)[0], later[1:]
+    for entry in rest:
+        course = follow(table, course, entry)
+    return course, later

@@ -1,0 +1,136 @@
+"""Thinking processes: started when needed, killed when too slow, replaced when they die."""
+
+import asyncio
+import logging
+import os
+import sys
+import zlib
+from typing import Any
+
+import msgspec
+
+from fondaco.server.thinking.jobs import Answer, Decide, Job
+from fondaco.server.thinking.worker import READY
+
+_log = logging.getLogger(__name__)
+
+_START = 60.0  # seconds a process may take to begin
+_LINE = 64 << 20  # bytes of one answer
+
+
+class Failed(Exception):
+    """A job came to nothing: it took too long, or the process died."""
+
+
+class Worker:
+    """One process that does one job at a time."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+        self._turn = asyncio.Lock()
+        self.lives = 0
+        """How often it was started: what an earlier life remembered is gone."""
+
+    @property
+    def pid(self) -> int | None:
+        return None if self._process is None else self._process.pid
+
+    async def do(self, job: Job, seconds: float) -> Answer:
+        """Do a job, or raise `Failed`."""
+        async with self._turn:
+            process = await self._started()
+            try:
+                return await asyncio.wait_for(self._ask(process, job), seconds)
+            except (TimeoutError, OSError, asyncio.IncompleteReadError, ValueError) as error:
+                await self._kill()
+                raise Failed(f"{type(error).__name__} {error}") from None
+            except asyncio.CancelledError:
+                await self._kill()  # its answer would be taken for that of the next job
+                raise
+
+    @staticmethod
+    async def _ask(process: asyncio.subprocess.Process, job: Job) -> Answer:
+        assert process.stdin is not None and process.stdout is not None
+        process.stdin.write(msgspec.json.encode(job) + b"\n")
+        await process.stdin.drain()
+        answer = msgspec.json.decode(await process.stdout.readuntil(b"\n"), type=Answer)
+        if answer.error is not None:
+            raise ValueError(answer.error)
+        return answer
+
+    async def _started(self) -> asyncio.subprocess.Process:
+        if self._process is not None and self._process.returncode is None:
+            return self._process
+        self.lives += 1
+        self._process = process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "fondaco.server.thinking.worker",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=_LINE,
+        )
+        assert process.stdout is not None
+        try:
+            ready = await asyncio.wait_for(process.stdout.readline(), _START)
+        except TimeoutError:
+            ready = b""
+        if ready != READY:
+            await self._kill()
+            raise Failed("a thinking process did not start")
+        return process
+
+    async def _kill(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            if process.returncode is None:
+                process.kill()
+            await process.wait()
+
+    async def close(self) -> None:
+        """Stop the process."""
+        await self._kill()
+
+
+class Pool:
+    """All thinking processes of this process: some for bots, one for what may take longer."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self.seconds = seconds
+        self.workers = [Worker() for _ in range(workers or os.cpu_count() or 1)]
+        self._clerk = Worker()
+        # What each bot has heard so far, and in which life of its worker.
+        self._heard: dict[tuple[str, int, str], tuple[int, int]] = {}
+
+    def _worker(self, table: str) -> Worker:
+        """A table always asks the same one: it remembers what its bots have heard."""
+        return self.workers[zlib.crc32(table.encode()) % len(self.workers)]
+
+    def heard(self, table: str, seat: int, bot: str) -> int:
+        """How much of the table a bot has heard already."""
+        lives, number = self._heard.get((table, seat, bot), (0, 0))
+        return number if lives == self._worker(table).lives else 0
+
+    async def decide(self, job: Decide) -> dict[str, Any] | None:
+        """A bot's action as JSON; None when it must hear everything again; or `Failed`."""
+        worker, name = self._worker(job.table), (job.table, job.seat, job.bot)
+        answer = await worker.do(job, self.seconds)
+        if answer.forgot:
+            self._heard.pop(name, None)
+            return None
+        self._heard[name] = worker.lives, job.upto
+        action: dict[str, Any] = answer.result
+        return action
+
+    def forget(self, table: str) -> None:
+        """A table is over: nobody needs to remember it."""
+        for name in [name for name in self._heard if name[0] == table]:
+            del self._heard[name]
+
+    async def work_out(self, job: Job) -> Any:
+        """Something that may take a minute, or `Failed`."""
+        return (await self._clerk.do(job, 60)).result
+
+    async def close(self) -> None:
+        """Stop all processes."""
+        await asyncio.gather(*(worker.close() for worker in [*self.workers, self._clerk]))

@@ -1,0 +1,274 @@
+"""Making tables, sitting down, beginning, leaving, ending, playing again."""
+
+import pytest
+
+from tests.server.running import Player, play_on
+
+TITLE = "golden-horn"
+
+
+async def test_a_friend_joins_by_link(ada: Player, bea: Player) -> None:
+    table = await ada.table(TITLE, "me", "open")
+    path = f"/tables/{table['id']}"
+    assert table["state"] == "open" and table["yours"]
+    link = table["seats"][1]["link"]
+    assert link.startswith(f"/join/{table['id']}#")
+    seen = await bea.get(path)
+    assert "link" not in seen["seats"][1], "only the owner sees links"
+    await bea.post(f"{path}/sit", {}, status=403)
+    await bea.post(f"{path}/sit", {"link": "guessed"}, status=403)
+    seated = await bea.post(f"{path}/sit", {"link": link.partition("#")[2]})
+    assert seated["seats"][1]["you"] and seated["seats"][1]["name"] == "Bea"
+    await bea.post(f"{path}/start", status=403)
+    started = await ada.post(f"{path}/start")
+    assert started["state"] == "playing" and started["actors"]
+
+
+async def test_a_link_works_once(ada: Player, bea: Player, house: object) -> None:
+    table = await ada.table(TITLE, "me", "open", "open")
+    path, secret = f"/tables/{table['id']}", table["seats"][1]["link"].partition("#")[2]
+    await bea.post(f"{path}/sit", {"link": secret})
+    cleo = await Player(bea.url).enter("Cleo")
+    refused = await cleo.post(f"{path}/sit", {"link": secret}, status=409)
+    assert refused["rule"] == "FO-TAKEN"
+    await bea.post(f"{path}/stand", {"seat": 1})
+    await cleo.post(f"{path}/sit", {"link": secret}, status=403)  # a new link was drawn
+    await cleo.close()
+
+
+async def test_public_tables_are_listed_and_open_to_all(ada: Player, bea: Player) -> None:
+    table = await ada.table(TITLE, "me", "open", public=True)
+    hidden = await ada.table(TITLE, "me", "open")
+    listed = [found["id"] for found in await bea.get("/tables?which=open")]
+    assert table["id"] in listed and hidden["id"] not in listed
+    assert table["id"] not in [t["id"] for t in await bea.get("/tables?which=open&title=genoa")]
+    await bea.post(f"/tables/{table['id']}/sit", {})
+    again = await bea.post(f"/tables/{table['id']}/sit", {}, status=409)
+    assert again["rule"] == "FO-SEATED"
+    assert table["id"] in [found["id"] for found in await bea.get("/tables?which=mine")]
+
+
+async def test_the_owner_sets_bots_and_removes_the_table(ada: Player, bea: Player) -> None:
+    table = await ada.table(TITLE, "me", "open")
+    path = f"/tables/{table['id']}"
+    empty = await ada.post(f"{path}/start", status=409)
+    assert empty["rule"] == "FO-EMPTY"
+    await bea.post(f"{path}/bot", {"seat": 1, "bot": "random"}, status=403)
+    unknown = await ada.post(f"{path}/bot", {"seat": 1, "bot": "nobody"}, status=422)
+    assert unknown["field"] == "bots"
+    set_ = await ada.post(f"{path}/bot", {"seat": 1, "bot": "random"})
+    assert set_["seats"][1]["kind"] == "bot"
+    freed = await ada.post(f"{path}/bot", {"seat": 1, "bot": None})
+    assert freed["seats"][1]["kind"] == "empty"
+    await bea.call("DELETE", path, status=403)
+    await ada.call("DELETE", path)
+    await ada.get(path, status=404)
+
+
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [
+        ({"title": "chess"}, "title"),
+        ({"seats": [{"kind": "me"}]}, "seats"),
+        ({"seats": [{"kind": "throne"}]}, "seats[0].kind"),
+        ({"options": {"expansion": "maybe"}}, "option expansion"),
+        ({"options": {"no": "such"}}, "option no"),
+        ({"first": 9}, "first"),
+        ({"clock": {"kind": "move", "seconds": 1}}, "clock.seconds"),
+        ({"clock": {"kind": "sand"}}, "clock.kind"),
+        ({"contribution": "é"}, "contribution"),
+        ({"unheard": 1}, None),
+    ],
+)
+async def test_bad_tables_name_the_field(
+    ada: Player, change: dict[str, object], field: str | None
+) -> None:
+    data = {"title": TITLE, "seats": [{"kind": "me"}, {"kind": "open"}]} | change
+    problem = await ada.post("/tables", data, status=422)
+    assert field is None or problem["field"] == field
+
+
+async def test_own_components_are_checked_and_used(ada: Player) -> None:
+    own = await ada.get(f"/titles/{TITLE}/components")
+    same = await ada.table(TITLE, "me", "greedy", components=own)
+    assert not same["own_components"]
+    problem = await ada.post(
+        "/tables",
+        {"title": TITLE, "seats": [{"kind": "me"}, {"kind": "me"}], "components": {"nothing": 1}},
+        status=422,
+    )
+    assert problem["field"]
+
+
+async def test_strangers_may_look_but_not_touch(ada: Player, bea: Player) -> None:
+    table = await ada.table(TITLE, "me", "me", start=True)
+    path = f"/tables/{table['id']}"
+    stranger = Player(ada.url)
+    seen = await stranger.get(f"{path}/state")
+    assert seen["view"]["seat"] is None
+    await stranger.get(f"{path}/state?seat=0", status=403)
+    await bea.get(f"{path}/state?seat=0", status=403)
+    await bea.get(f"{path}/log?seat=0", status=403)
+    await bea.get(f"{path}/replay/0?seat=0", status=403)
+    await bea.get(f"{path}/record", status=409)
+    await bea.get(f"{path}/standings", status=409)
+    await stranger.post("/tables", {"title": TITLE, "seats": []}, status=401)
+    act = {"seat": 0, "number": 0, "key": "k", "action": {"do": "pass"}}
+    await bea.post(f"{path}/actions", act, status=403)
+    await stranger.close()
+
+
+async def test_acting_by_http(ada: Player) -> None:
+    table = await ada.table(TITLE, "me", "me", start=True)
+    path = f"/tables/{table['id']}"
+    seat = table["actors"][0]
+    state = await ada.get(f"{path}/state?seat={seat}")
+    choice = state["turn"]["choices"][0]["action"]
+    checked = await ada.post(f"{path}/check", {"seat": seat, "action": choice})
+    assert checked == {"refusal": None}
+    bad = await ada.post(f"{path}/check", {"seat": seat, "action": {"do": "fly"}}, status=422)
+    assert bad["field"].startswith("action")
+    act = {"seat": seat, "number": 0, "key": "first", "action": choice}
+    assert await ada.post(f"{path}/actions", act) == {"number": 1}
+    assert await ada.post(f"{path}/actions", act) == {"number": 1}, "sent twice, done once"
+    late = await ada.post(f"{path}/actions", act | {"key": "other"}, status=409)
+    assert late["type"] == "/problems/stale" and late["number"] == 1
+    future = await ada.post(f"{path}/actions", act | {"key": "more", "number": 7}, status=409)
+    assert future["type"] == "/problems/stale"
+    log = await ada.get(f"{path}/log?seat={seat}")
+    assert [line["number"] for line in log] == [0, 1]
+    other = (seat + 1) % 2
+    refused = await ada.post(
+        f"{path}/actions", {"seat": other, "number": 1, "key": "x", "action": choice}, status=409
+    )
+    assert refused["rule"].startswith("GH-")
+
+
+async def test_undo(ada: Player) -> None:
+    table = await ada.table(TITLE, "me", "me", start=True)
+    path = f"/tables/{table['id']}"
+    seat = table["actors"][0]
+    nothing = await ada.post(f"{path}/undo", {"seat": seat, "number": 0, "key": "u"}, status=409)
+    assert nothing["rule"] == "FO-UNDO" and nothing["args"] == {"why": "nothing"}
+    before = await ada.get(f"{path}/state?seat={seat}")
+    choice = before["turn"]["choices"][0]["action"]
+    await ada.post(f"{path}/actions", {"seat": seat, "number": 0, "key": "a", "action": choice})
+    acted = await ada.get(f"{path}/state?seat={seat}")
+    if not acted["turn"]["undo"]:
+        pytest.skip("the first action of this deal binds")
+    taken = {"seat": seat, "number": 1, "key": "back"}
+    assert await ada.post(f"{path}/undo", taken) == {"number": 2}
+    assert await ada.post(f"{path}/undo", taken) == {"number": 2}
+    after = await ada.get(f"{path}/state?seat={seat}")
+    assert after["view"] == before["view"]
+    assert [line["undone"] for line in after["log"]] == [False, False, True]
+
+
+async def test_all_who_are_left_can_end_a_game(ada: Player, bea: Player) -> None:
+    table = await ada.table(TITLE, "me", "open", public=True)
+    path = f"/tables/{table['id']}"
+    await bea.post(f"{path}/sit", {})
+    await ada.post(f"{path}/start")
+    await ada.post(f"{path}/end", {"seat": 0, "agree": True})
+    assert (await bea.get(path))["ending"] == {"by": [0]}
+    await bea.post(f"{path}/end", {"seat": 1, "agree": False})
+    assert (await bea.get(path))["ending"] is None
+    await bea.post(f"{path}/end", {"seat": 1, "agree": True})
+    await ada.post(f"{path}/end", {"seat": 0, "agree": True})
+    over = await ada.get(path)
+    assert (over["state"], over["end"]) == ("ended", "agreed")
+    await ada.post(
+        f"{path}/actions", {"seat": 0, "number": 0, "key": "k", "action": {}}, status=409
+    )
+    record = (await ada.http.get(f"/api{path}/record")).json()
+    assert record["secret"] is None and record["result"] is None
+
+
+async def test_who_leaves_is_replaced_and_can_come_back(ada: Player, bea: Player) -> None:
+    table = await ada.table(TITLE, "me", "open", public=True, replace=True)
+    path = f"/tables/{table['id']}"
+    await bea.post(f"{path}/sit", {})
+    await ada.post(f"{path}/start")
+    await bea.post(f"{path}/return", {"seat": 1}, status=409)
+    await bea.post(f"{path}/resign", {"seat": 1})
+    left = (await ada.get(path))["seats"][1]
+    assert left["resigned"] and left["replaced"]
+    line = await ada.live(table["id"], 0)
+    while 0 not in (await line.next("hello", "news")).get("turn", {}).get("actors", []):
+        pass  # the bot plays for her
+    await line.close()
+    await bea.post(f"{path}/return", {"seat": 1})
+    back = (await ada.get(path))["seats"][1]
+    assert not back["resigned"] and not back["replaced"]
+
+
+async def test_a_game_nobody_is_left_for_ends(ada: Player, bea: Player) -> None:
+    table = await ada.table(TITLE, "me", "open", public=True, replace=False)
+    path = f"/tables/{table['id']}"
+    await bea.post(f"{path}/sit", {})
+    await ada.post(f"{path}/start")
+    await bea.post(f"{path}/resign", {"seat": 1})
+    over = await ada.get(path)
+    assert (over["state"], over["end"]) == ("ended", "left")
+
+
+async def test_a_rematch_keeps_everybody(ada: Player, bea: Player) -> None:
+    table = await ada.table(TITLE, "me", "open", public=True, options={"expansion": "on"})
+    path = f"/tables/{table['id']}"
+    await bea.post(f"{path}/sit", {})
+    await ada.post(f"{path}/start")
+    await ada.post(f"{path}/rematch", status=409)
+    for player, seat in ((ada, 0), (bea, 1)):
+        await player.post(f"{path}/end", {"seat": seat, "agree": True})
+    again = await bea.post(f"{path}/rematch")
+    assert (await ada.post(f"{path}/rematch"))["id"] == again["id"]
+    assert (await ada.get(path))["rematch"] == again["id"]
+    assert [seat["name"] for seat in again["seats"]] == ["Ada", "Bea"]
+    assert again["options"]["expansion"] == "on" and again["commitment"] != table["commitment"]
+
+
+async def test_chat(ada: Player, bea: Player) -> None:
+    table = await ada.table(TITLE, "me", "open")
+    path = f"/tables/{table['id']}/chat"
+    line = await bea.live(table["id"])
+    said = await ada.post(path, {"text": " Ciao! <b> ", "seat": 0})
+    assert said["text"] == "Ciao! <b>" and said["seat"] == 0
+    assert (await line.next("chat"))["text"] == "Ciao! <b>"
+    await line.send(do="chat", text="Hello")
+    assert (await line.next("chat"))["name"] == "Bea"
+    assert [found["text"] for found in await ada.get(path)] == ["Ciao! <b>", "Hello"]
+    assert [found["text"] for found in await ada.get(f"{path}?limit=1")] == ["Hello"]
+    await bea.post(path, {"text": "as you", "seat": 0}, status=403)
+    await bea.post(path, {"text": "  "}, status=422)
+    await bea.post(path, {"text": "x" * 501}, status=422)
+    await line.close()
+
+
+async def test_a_suggestion_is_legal(ada: Player) -> None:
+    table = await ada.table(TITLE, "me", "me", start=True)
+    path, seat = f"/tables/{table['id']}", table["actors"][0]
+    suggested = await ada.get(f"{path}/suggestion?seat={seat}")
+    checked = await ada.post(f"{path}/check", {"seat": seat, "action": suggested["action"]})
+    assert checked == {"refusal": None} and suggested["say"]["id"]
+    strict = await ada.table(TITLE, "me", "me", start=True, suggestions=False)
+    await ada.get(f"/tables/{strict['id']}/suggestion?seat=0", status=403)
+
+
+async def test_replay_shows_what_a_seat_saw(ada: Player) -> None:
+    table = await ada.table(TITLE, "me", "random", start=True)
+    path = f"/tables/{table['id']}"
+    line = await ada.live(table["id"], 0)
+    await play_on(line, 0)
+    seen = {m["number"]: m for m in line.heard if m["type"] in ("hello", "news") and "view" in m}
+    await line.close()
+    for at in [0, *list(seen)[1 : -1 : max(1, len(seen) // 5)], max(seen)]:
+        point = await ada.get(f"{path}/replay/{at}?seat=0")
+        assert point["view"] == seen[at]["view"] and point["of"] == max(seen)
+    assert (await ada.get(f"{path}/replay/3?seat=1"))["view"]["seat"] == 1, "all is open now"
+    await ada.get(f"{path}/replay/{max(seen) + 1}", status=422)
+    whole = []
+    before = ""
+    while page := await ada.get(f"{path}/log?seat=0&limit=37{before}"):
+        whole = [*page, *whole]
+        before = f"&before={page[0]['number']}"
+    assert [entry["number"] for entry in whole] == list(range(max(seen) + 1))
