@@ -54,12 +54,13 @@ class GreedyBot(Bot):
         seat = self.seat
         chance = RandomChance(self.generator)
         state = self.game.imagine(view, chance)
-        codes = state.choices(seat)
-        if len(codes) == 1:
-            return state.decode(seat, codes[0])
+        # Before a lone choice is taken: forms may be open beside it.
         action = None if self._mind is None else self._mind.decide(view, state)
         if action is not None:
             return action
+        codes = state.choices(seat)
+        if len(codes) == 1:
+            return state.decode(seat, codes[0])
         worth = [0.0] * len(codes)
         for world in range(self._worlds):
             imagined = state if world == 0 else self.game.imagine(view, chance)

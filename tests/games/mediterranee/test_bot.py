@@ -6,7 +6,13 @@ import pytest
 
 from fondaco.arena.match import play_match
 from fondaco.bots import make
-from fondaco.games.mediterranee.bot import appraise, foresee
+from fondaco.games.mediterranee.bidding import bid
+from fondaco.games.mediterranee.bot import appraise
+from fondaco.games.mediterranee.dealing import proposal
+from fondaco.games.mediterranee.fitting import Fitter
+from fondaco.games.mediterranee.haggling import Haggler
+from fondaco.games.mediterranee.purses import Purses
+from fondaco.games.mediterranee.raids import danger
 from fondaco.games.mediterranee.rules import MediterraneeState
 from fondaco.games.mediterranee.words import (
     Accept,
@@ -14,8 +20,14 @@ from fondaco.games.mediterranee.words import (
     Bid,
     Buy,
     Done,
+    Enrol,
+    InstructPassage,
+    InstructPrice,
     Land,
     NamePrice,
+    PassageAnswered,
+    PassageRequested,
+    PowerAssigned,
     ProposeTrade,
     Sell,
     Step,
@@ -48,7 +60,7 @@ def test_four_greedy_merchants_finish_with_scores_like_people() -> None:
     assert 20 <= max(score.total for score in outcome.scores) <= 60
 
 
-@pytest.mark.parametrize("phase", ["purchases", "movement", "combat", "control", "sales"])
+@pytest.mark.parametrize("phase", ["bids", "purchases", "movement", "combat", "control", "sales"])
 def test_what_others_have_in_the_purse_makes_no_difference(phase: str) -> None:
     ships = {
         "g1": galley(0, 4, 2, {"iron": 2}),
@@ -56,18 +68,19 @@ def test_what_others_have_in_the_purse_makes_no_difference(phase: str) -> None:
         "g3": galley(0, 14, 3),
     }
     held = {"corfu": port(None), "ragusa": port(1, 1)}
-    worths = []
-    for money in ([2000, 0, 0, 0], [2000, 9000, 4000, 100]):
-        state = table(ships, held, phase=phase, money=money)
-        choices = []
-        for code in state.choices(0):
-            known = foresee(state, 0, code)
-            tried = state.copy()
-            if known is None:
-                tried.choose(0, code, _Never())
-            choices.append(appraise(tried, 0) if known is None else known)
-        worths.append(choices)
-    assert worths[0] == worths[1]
+    purses = ([2000, 0, 0, 0], [2000, 9000, 4000, 100])
+    tables = [table(ships, held, phase=phase, money=money) for money in purses]
+    assert decides(tables[0], 0) == decides(tables[1], 0)
+
+
+def test_what_lies_on_the_board_is_worth_something() -> None:
+    poor = table({"g1": galley(VENICE, 0, 1)}, {"venezia": port(VENICE, 1)})
+    rich = table(
+        {"g1": galley(VENICE, 0, 1, {"gold": 1})},
+        {"venezia": port(VENICE, 1, ["iron"]), "ragusa": port(VENICE, 1)},
+    )
+    assert appraise(poor, VENICE) < appraise(rich, VENICE)
+    assert appraise(poor, GENOA) > appraise(rich, GENOA)
 
 
 class _Never(Chance):
@@ -136,3 +149,69 @@ def test_it_bids_little_and_goes_first_early_and_last_late() -> None:
     assert decides(early, 0) == TakePosition(1)
     late = table(phase="positions", bids=bids, choosing=[0], round=8)
     assert decides(late, 0) == TakePosition(4)
+
+
+def test_it_offers_a_deal_of_several_tokens_that_serves_both() -> None:
+    """Two galleys that each carry what the other's port lacks, and cannot sell their own."""
+    ships = {
+        "g1": galley(VENICE, 14, 2, {"gems": 2, "cloth": 1}),
+        "g2": galley(GENOA, 14, 2, {"gold": 2, "spices": 1}),
+    }
+    held = {
+        "venezia": port(VENICE, 3, ["wood", "iron", "cloth", "gems"]),
+        "genova": port(GENOA, 3, ["wood", "wine", "gold", "spices"]),
+        "corfu": port(None, 0, ["gems", "cloth"]),
+    }
+    state = table(ships, held, round=6)
+    deal = proposal(state, VENICE)
+    assert deal is not None
+    given = sum(n for load in deal.give.values() for n in load.values())
+    wanted = sum(n for load in deal.want.values() for n in load.values())
+    assert given + wanted > 1
+    assert state.check(VENICE, deal) is None
+    state.apply(VENICE, deal, _Never())
+    assert decides(state, GENOA) == Accept()
+
+
+def test_it_leaves_a_price_for_a_buyer_who_is_still_to_come() -> None:
+    ships = {"g1": galley(VENICE, 0, 2), "g2": galley(GENOA, 14, 2)}
+    state = table(ships, {"corfu": port(VENICE, 1)}, order=[0, 1, 2, 3])
+    left = Haggler(VENICE).instruction(state)
+    assert isinstance(left, InstructPrice)
+    assert (left.port, left.buyer) == ("corfu", GENOA)
+    assert 100 <= left.lowest <= left.price <= 300
+    state.apply(VENICE, left, _Never())
+    assert Haggler(VENICE).instruction(state) is None
+
+
+def test_it_answers_refusal_with_refusal_and_leaves_word_of_it() -> None:
+    haggler = Haggler(VENICE)
+    haggler.hear(PassageRequested(VENICE, "g1", 4, (GENOA,), {}))
+    haggler.hear(PassageAnswered("g1", 4, {"genoa": False}, False))
+    state = table({"g1": galley(VENICE, 0, 2), "g2": galley(GENOA, 1, 2)})
+    assert haggler.instruction(state) == InstructPassage(GENOA, "refuse")
+    state.apply(VENICE, InstructPassage(GENOA, "refuse"), _Never())
+    haggler.hear(PassageAnswered("g1", 4, {"genoa": True}, True))
+    assert haggler.instruction(state) == InstructPassage(GENOA, "ask")
+
+
+def test_a_merchant_who_knows_the_purses_never_outbids_them_by_more_than_a_coin() -> None:
+    state = table(
+        {"g1": galley(VENICE, 0, 4), "g2": galley(GENOA, 14, 4)}, phase="bids", money=[9000] * 4
+    )
+    poor = Purses(0)
+    for seat, power in enumerate(("venice", "genoa", "spain", "turkey")):
+        poor.hear(PowerAssigned(seat, power, ""))
+    assert bid(state, VENICE, Purses(0)).amount >= bid(state, VENICE, poor).amount
+    assert bid(state, VENICE, poor).amount <= 100
+
+
+def test_it_garrisons_a_full_port_against_a_strong_neighbour() -> None:
+    rich = {"ragusa": port(VENICE, 1, ["iron", "wine", "gold", "cloth"])}
+    ships = {"g1": galley(VENICE, 0, 2), "g2": galley(GENOA, 14, 5)}
+    before = table(ships, rich, round=8, money=[2000] * 4)
+    assert danger(before, VENICE, before.parts.port_id["ragusa"], 1) > 0.1
+    safe = danger(before, VENICE, before.parts.port_id["ragusa"], 6)
+    assert safe < danger(before, VENICE, before.parts.port_id["ragusa"], 1)
+    actions = Fitter(before, VENICE, foreign=True).plan()
+    assert any(isinstance(one, Enrol) and one.port == "ragusa" for one in actions)
