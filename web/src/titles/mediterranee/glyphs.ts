@@ -48,10 +48,10 @@ export const GALLEY =
 export const CRATE = 'M-7.6-6H7.6V7H-7.6ZM-7.6-2H7.6M-7.6 3H7.6M-3-6V-2M3-2V3M-3 3V7'
 export const FLAG = 'M-6-8V8M-6-8H7L3.6-4L7 0H-6'
 
-/** The colours of the powers, as in the components; for places that know no components. */
-export const POWER_HUES: Record<string, string> = {
-  venice: '#8E1B2F',
-  genoa: '#D9D4C7',
-  spain: '#E0A100',
-  turkey: '#1F7A5C',
+/** The powers' colours where a seat is shown with the theme's own ink on them. */
+export const SEAT_HUES: Record<string, string> = {
+  venice: 'light-dark(#8e1b2f, #e38a97)',
+  genoa: 'light-dark(#6d6550, #d9d4c7)',
+  spain: 'light-dark(#8a6200, #e0a100)',
+  turkey: 'light-dark(#1f6e54, #67c3a2)',
 }
