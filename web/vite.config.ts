@@ -4,10 +4,14 @@ import { fixtures } from './tools/fixtures.ts'
 
 const server = process.env.FONDACO_SERVER ?? 'http://127.0.0.1:8000'
 
-/** A chunk is named after its folder, so that the committed files keep their names. */
-function chunkName(chunk: { name: string; facadeModuleId: string | null }): string {
-  const title = chunk.facadeModuleId?.match(/titles\/([^/]+)\/index\.ts$/)?.[1]
-  return `assets/${title ?? chunk.name}.js`
+/** A chunk of a title is named after it, so that the committed files keep their names. */
+function chunkName(chunk: { name: string; moduleIds: string[] }): string {
+  const slugs = new Set(chunk.moduleIds.map((id) => id.match(/titles\/([^/]+)\//)?.[1] ?? ''))
+  const [slug] = slugs.size === 1 ? slugs : ['']
+  if (!slug) return `assets/${chunk.name}.js`
+  return chunk.name === 'index' || chunk.name === slug
+    ? `assets/${slug}.js`
+    : `assets/${slug}-${chunk.name}.js`
 }
 
 export default defineConfig({

@@ -11,6 +11,7 @@ describe('seats', () => {
   it('have letters that differ', () => {
     expect(letterOf(['Ada', 'Bruno'], 0)).toBe('A')
     expect(letterOf(['Ada', 'Aldo'], 1)).toBe('Al')
+    expect(letterOf(['Greedy', 'Greedy 2'], 1)).toBe('G2')
   })
 
   it('read their clocks', () => {

@@ -9,11 +9,13 @@ export function colourOf(title: TitleModule, view: View, seat: number): string {
   return title.seatColour?.(view, seat) ?? `var(--seat-${seat % SEATS})`
 }
 
-/** One letter, or two where names begin alike. */
+/** One letter, or two where names begin alike: the number of "Greedy 2", else the second letter. */
 export function letterOf(names: string[], seat: number): string {
   const letters = [...(names[seat] ?? '?')]
   const alike = names.some((name, other) => other !== seat && [...name][0] === letters[0])
-  return letters.slice(0, alike ? 2 : 1).join('')
+  if (!alike) return letters[0]
+  const last = letters[letters.length - 1]
+  return letters[0] + (/\d/.test(last) ? last : (letters[1] ?? ''))
 }
 
 /** Seconds as a player reads them: 1:05, 2:10:00, 3 d. */

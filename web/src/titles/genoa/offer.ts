@@ -336,6 +336,11 @@ export function changing(offer: OfferSeen): Draft {
   }
 }
 
+/** The draft of an offer that beats another's: five ducats more, as far as the purse reaches. */
+export function outbidding(offer: OfferSeen, purse: number): Draft {
+  return { target: offer.target, money: Math.min((offer.money ?? 0) + 5, purse) }
+}
+
 /** The form for an offer on a target. */
 export function formFor(forms: AskedForm[], target: string): AskedForm | undefined {
   return forms.find(

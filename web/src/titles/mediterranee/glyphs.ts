@@ -41,15 +41,17 @@ export const SAILOR =
 export const COIN =
   'M0-7.6A7.6 7.6 0 1 0 0 7.6A7.6 7.6 0 1 0 0-7.6ZM0-4.8A4.8 4.8 0 1 1 0 4.8A4.8 4.8 0 1 1 0-4.8'
 export const SWORDS = 'M-7-8L5 4L3 6L-8-6ZM7-8L-5 4L-3 6L8-6ZM3 2L7 7M-3 2L-7 7'
-export const HAMMER = 'M-7-7H3L6-4L4-2L2-3H-1V8H-4V-3H-7Z'
 export const SCALES = 'M0-8V7M-5 7.6H5M-7-5H7M-7-5L-9.4 1.6H-4.6ZM7-5L4.6 1.6H9.4Z'
 export const WHEEL = 'M0-5A5 5 0 1 0 0 5A5 5 0 1 0 0-5ZM0-8.4V8.4M-8.4 0H8.4M-6-6L6 6M6-6L-6 6'
+export const GALLEY =
+  'M-9 1C-8.6 3.4-7.8 4-6.6 4H6C7.6 4 8.6 2.4 9-.4C9.4 4 8 7 5.4 7.6H-5.4C-7.6 7-9 4.6-9 1ZM0 3V-8M0-8L6 1H-4.6Z'
+export const CRATE = 'M-7.6-6H7.6V7H-7.6ZM-7.6-2H7.6M-7.6 3H7.6M-3-6V-2M3-2V3M-3 3V7'
 export const FLAG = 'M-6-8V8M-6-8H7L3.6-4L7 0H-6'
 
-/** The colours of the powers, as in the components; for places that know no components. */
-export const POWER_HUES: Record<string, string> = {
-  venice: '#8E1B2F',
-  genoa: '#D9D4C7',
-  spain: '#E0A100',
-  turkey: '#1F7A5C',
+/** The powers' colours where a seat is shown with the theme's own ink on them. */
+export const SEAT_HUES: Record<string, string> = {
+  venice: 'light-dark(#8e1b2f, #e38a97)',
+  genoa: 'light-dark(#6d6550, #d9d4c7)',
+  spain: 'light-dark(#8a6200, #e0a100)',
+  turkey: 'light-dark(#1f6e54, #67c3a2)',
 }

@@ -1,4 +1,4 @@
-import { POWER_HUES } from './glyphs'
+import { SEAT_HUES } from './glyphs'
 
 export { default as Board } from './Board.svelte'
 export { label } from './labels'
@@ -7,4 +7,4 @@ export { spots } from './spots'
 export { default as Summary } from './Summary.svelte'
 
 export const seatColour = (view: { powers: (string | null)[] }, seat: number): string | null =>
-  POWER_HUES[view.powers[seat] ?? ''] ?? null
+  SEAT_HUES[view.powers[seat] ?? ''] ?? null

@@ -44,21 +44,18 @@ export function throwsOf(
   const port = event.it === 'port_attacked' ? (view.ports[event.port] ?? {}) : null
   const defender =
     (port ? (port.garrison ?? 0) : (view.galleys[event.target]?.sailors ?? 0)) + defenceLost
+  const thrown = (roll: number, sailors: number, divisor: number, power: string | null): Throw => ({
+    roll,
+    sailors,
+    divisor,
+    kills: Math.floor((roll + sailors) / divisor),
+    power,
+  })
+  const strike = divisorAgainst(port?.castle, parts)
+  const reply = divisorAgainst(false, parts)
   return [
-    {
-      roll: attackRoll,
-      sailors: attacker,
-      divisor: divisorAgainst(port?.castle, parts),
-      kills: defenceLost,
-      power: view.powers[event.seat],
-    },
-    {
-      roll: defenceRoll,
-      sailors: defender,
-      divisor: divisorAgainst(false, parts),
-      kills: attackLost,
-      power: view.powers[event.owner],
-    },
+    thrown(attackRoll, attacker, strike, view.powers[event.seat]),
+    thrown(defenceRoll, defender, reply, view.powers[event.owner]),
   ]
 }
 

@@ -1,5 +1,5 @@
 /** A deal in the making: two pans, what may lie in them, and the action that comes of it. */
-import type { Action, AskedForm } from '../board'
+import type { AskedForm } from '../board'
 import type { Parts } from './parts'
 import type { Icon, Icons, Offer, OltreMareView } from './types'
 
@@ -60,15 +60,15 @@ export function turned(parts: Parts, view: OltreMareView, offer: Offer): Draft {
 export function fromForm(
   view: OltreMareView,
   form: Pick<AskedForm, 'do' | 'fields'>,
-  filled: Record<string, unknown>,
+  given: Record<string, unknown>,
 ): Draft {
   const fixed = (name: string) => form.fields.find((field) => field.name === name)?.low
   const counters = form.do === 'counter' ? (fixed('proposal') ?? null) : null
   const offer = view.offers.find((one) => one.id === counters)
-  const sealed = (filled.sealed as string[] | undefined) ?? []
-  const get = (filled.get as string[] | undefined) ?? []
+  const sealed = (given.sealed as string[] | undefined) ?? []
+  const get = (given.get as string[] | undefined) ?? []
   const said = (name: string, place: number) =>
-    (filled[name] as (Icons | null)[] | undefined)?.[place] ?? null
+    (given[name] as (Icons | null)[] | undefined)?.[place] ?? null
   return {
     other: offer?.author ?? fixed('to') ?? 0,
     counters,
@@ -76,8 +76,8 @@ export function fromForm(
     claims: sealed.map((_, place) => said('claims', place)),
     get,
     wishes: get.map((_, place) => said('wishes', place)),
-    pay: ((filled.give_ducats as number) ?? 0) - ((filled.get_ducats as number) ?? 0),
-    text: (filled.text as string) ?? '',
+    pay: ((given.give_ducats as number) ?? 0) - ((given.get_ducats as number) ?? 0),
+    text: (given.text as string) ?? '',
   }
 }
 
@@ -122,21 +122,20 @@ export function bounds(
   }
 }
 
-/** The action that proposes a draft. */
-export function proposal(parts: Parts, draft: Draft): Action {
-  const action: Action =
-    draft.counters === null
-      ? { do: 'propose', to: draft.other }
-      : { do: 'counter', proposal: draft.counters }
-  action.sealed = draft.sealed
-  action.give = draft.sealed.map((id) => parts.card(id).good)
-  action.get = draft.get
-  if (draft.pay > 0) action.give_ducats = draft.pay
-  if (draft.pay < 0) action.get_ducats = -draft.pay
-  if (draft.claims.some((claim) => claim !== null)) action.claims = draft.claims
-  if (draft.wishes.some((wish) => wish !== null)) action.wishes = draft.wishes
-  if (draft.text.trim()) action.text = draft.text.trim()
-  return action
+/** What a draft writes into the blanks of its form, with what a form does not ask for. */
+export function filled(draft: Draft): Record<string, unknown> {
+  const said = (list: (Icons | null)[]) => (list.some((icons) => icons !== null) ? list : undefined)
+  return {
+    ...(draft.counters === null ? { to: draft.other } : { proposal: draft.counters }),
+    sealed: draft.sealed,
+    get: draft.get,
+    // Both sums are said, so that an older one of the other direction does not stay.
+    give_ducats: Math.max(0, draft.pay),
+    get_ducats: Math.max(0, -draft.pay),
+    claims: said(draft.claims),
+    wishes: said(draft.wishes),
+    text: draft.text || undefined,
+  }
 }
 
 /** What was said of a card with one more or one less thing said; null when nothing is left. */

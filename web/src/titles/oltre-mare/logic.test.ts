@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 import type { AskedField } from '../board'
-import { bounds, fromForm, proposal, saidAlso, turned } from './bargain'
+import { bounds, filled, fromForm, saidAlso, turned } from './bargain'
 import { effects, payout, runs, worth } from './cargo'
 import { partsOf } from './parts'
 import { spots } from './spots'
@@ -135,13 +135,12 @@ describe('deals', () => {
     const offer = { id: 7, author: 1, addressee: 0, give: ['wine'], get: ['silk'], get_ducats: 2 }
     const draft = turned(parts, table(), offer)
     expect(draft).toMatchObject({ counters: 7, sealed: ['g09'], get: ['wine'], pay: 2 })
-    expect(proposal(parts, draft)).toEqual({
-      do: 'counter',
+    expect(filled(draft)).toEqual({
       proposal: 7,
       sealed: ['g09'],
-      give: ['silk'],
       get: ['wine'],
       give_ducats: 2,
+      get_ducats: 0,
     })
   })
 

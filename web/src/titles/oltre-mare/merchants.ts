@@ -1,4 +1,4 @@
-/** The merchants: colour, what can be read on it, a letter of their own, their house. */
+/** The merchants: colour, a letter of their own, their house. */
 import type { Parts } from './parts'
 import type { OltreMareView } from './types'
 
@@ -8,7 +8,6 @@ export interface Merchant {
   /** Colour id, null before it is chosen. */
   id: string | null
   colour: string
-  on: string
   letter: string
   family: string
 }
@@ -33,7 +32,6 @@ export function merchants(parts: Parts, view: OltreMareView, names: string[]): M
       name,
       id,
       colour: id ? `var(--om-${id})` : `var(--seat-${seat})`,
-      on: id ? `var(--om-on-${id})` : 'var(--seat-ink)',
       letter: signs[seat],
       family: parts.family(id),
     }

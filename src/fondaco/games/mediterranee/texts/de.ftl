@@ -511,6 +511,7 @@ web-tab = { $tab ->
     [transfers] Umladen
    *[trade] Handel
 }
+web-form-line = { $what }
 web-galley-number = Galeere { $number }
 web-crew-of = Matrosen auf Galeere { $number }
 web-garrison-name = Garnison
@@ -637,14 +638,15 @@ web-standing-lowest = niedrigstes Gegenangebot
 web-standing-set = Festlegen
 web-standing-drop = aufheben
 web-standing-no-port = Du hältst keinen Hafen.
-web-seat-detail = { $ports ->
+web-seat-ports = { $count ->
     [one] 1 Hafen
-   *[other] { $ports } Häfen
-}, { $galleys ->
-    [one] 1 Galeere
-   *[other] { $galleys } Galeeren
+   *[other] { $count } Häfen
 }
-web-money-hidden = Schatz verborgen
+web-seat-galleys = { $count ->
+    [one] 1 Galeere
+   *[other] { $count } Galeeren
+}
+web-warehouses = gelagerte Waren
 web-prosperity = Gelagerte Waren: { $stored } von { $slots }
 web-blank-amount = Betrag
 web-blank-port = Hafen

@@ -511,6 +511,7 @@ web-tab = { $tab ->
     [transfers] Transfers
    *[trade] Trade
 }
+web-form-line = { $what }
 web-galley-number = Galley { $number }
 web-crew-of = Sailors on galley { $number }
 web-garrison-name = Garrison
@@ -637,14 +638,15 @@ web-standing-lowest = lowest counter-offer
 web-standing-set = Set
 web-standing-drop = drop
 web-standing-no-port = You hold no port.
-web-seat-detail = { $ports ->
+web-seat-ports = { $count ->
     [one] 1 port
-   *[other] { $ports } ports
-}, { $galleys ->
-    [one] 1 galley
-   *[other] { $galleys } galleys
+   *[other] { $count } ports
 }
-web-money-hidden = treasury hidden
+web-seat-galleys = { $count ->
+    [one] 1 galley
+   *[other] { $count } galleys
+}
+web-warehouses = stored goods
 web-prosperity = Stored goods: { $stored } of { $slots }
 web-blank-amount = Amount
 web-blank-port = Port

@@ -517,6 +517,7 @@ web-tab = { $tab ->
     [transfers] Transferts
    *[trade] Commerce
 }
+web-form-line = { $what }
 web-galley-number = Galère { $number }
 web-crew-of = Marins de la galère { $number }
 web-garrison-name = Garnison
@@ -636,14 +637,15 @@ web-standing-lowest = contre-offre minimale
 web-standing-set = Fixer
 web-standing-drop = retirer
 web-standing-no-port = Vous ne tenez aucun port.
-web-seat-detail = { $ports ->
-    [one] { $ports } port
-   *[other] { $ports } ports
-}, { $galleys ->
-    [one] { $galleys } galère
-   *[other] { $galleys } galères
+web-seat-ports = { $count ->
+    [one] { $count } port
+   *[other] { $count } ports
 }
-web-money-hidden = trésor caché
+web-seat-galleys = { $count ->
+    [one] { $count } galère
+   *[other] { $count } galères
+}
+web-warehouses = marchandises en entrepôt
 web-prosperity = Marchandises en entrepôt : { $stored } sur { $slots }
 web-blank-amount = Somme
 web-blank-port = Port

@@ -517,6 +517,7 @@ web-tab = { $tab ->
     [transfers] Trasferimenti
    *[trade] Commercio
 }
+web-form-line = { $what }
 web-galley-number = Galea { $number }
 web-crew-of = Marinai della galea { $number }
 web-garrison-name = Guarnigione
@@ -643,14 +644,15 @@ web-standing-lowest = controfferta minima
 web-standing-set = Fissa
 web-standing-drop = togli
 web-standing-no-port = Non tieni nessun porto.
-web-seat-detail = { $ports ->
+web-seat-ports = { $count ->
     [one] 1 porto
-   *[other] { $ports } porti
-}, { $galleys ->
-    [one] 1 galea
-   *[other] { $galleys } galee
+   *[other] { $count } porti
 }
-web-money-hidden = tesoro nascosto
+web-seat-galleys = { $count ->
+    [one] 1 galea
+   *[other] { $count } galee
+}
+web-warehouses = merci in magazzino
 web-prosperity = Merci in magazzino: { $stored } di { $slots }
 web-blank-amount = Somma
 web-blank-port = Porto

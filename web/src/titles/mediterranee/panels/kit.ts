@@ -47,3 +47,9 @@ export function together(cargo: Cargo): Load {
   }
   return found
 }
+
+/** One in the first place that has room: what one most often wants. */
+export function firstOf(rows: { key: string; most: number }[]): Load {
+  const row = rows.find((one) => one.most > 0)
+  return row ? { [row.key]: 1 } : {}
+}

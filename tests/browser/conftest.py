@@ -1,0 +1,45 @@
+"""A real house, and a browser that visits it."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.guest import Guest, Visit
+from tests.server.running import Running
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A house on a new SQLite file."""
+    folder = tmp_path_factory.mktemp("house")
+    running = Running(f"sqlite:///{folder / 'house.db'}", log=folder / "house.log")
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Debian's chromium. Ends with the module: its event loop would disturb asynchronous tests."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-gpu"]
+        )
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(house: Running, browser: Browser) -> Iterator[Visit]:
+    """Opens browsers of their own; at the end none of them may have complained."""
+    guests: list[Guest] = []
+
+    def opened(language: str = "en", width: int = 1280, height: int = 800) -> Guest:
+        guests.append(Guest(browser, house.url, language, width, height))
+        return guests[-1]
+
+    yield opened
+    complaints = [line for guest in guests for line in guest.complaints]
+    for guest in guests:
+        guest.leave()
+    assert complaints == []

@@ -1,0 +1,45 @@
+"""Whole games by clicks, in a different language each; the first turns on a phone."""
+
+import pytest
+
+from tests.browser.guest import PHONE, Visit
+from tests.browser.secrets import nothing_but_own_views
+
+GAMES = [
+    ("golden-horn", "en"),
+    ("oltre-mare", "fr"),
+    ("mediterranee", "it"),
+    ("genoa", "de"),
+]
+LONG = 5_000
+
+
+@pytest.mark.parametrize(("title", "language"), GAMES)
+def test_a_whole_game_by_clicks(visit: Visit, title: str, language: str) -> None:
+    guest = visit(language)
+    guest.be("Zoë")
+    table = guest.against_bots(title, 1 if title == "golden-horn" else 2)
+    guest.sit_at(table)
+    assert guest.page.locator("html").get_attribute("lang") == language
+    guest.play(LONG)
+    guest.page.wait_for_selector("dialog[open] .winner")
+    record = guest.call("GET", f"/tables/{table}/record")
+    nothing_but_own_views(guest.messages(), record, 0)
+
+    guest.page.locator("dialog[open] .buttons .button").nth(1).click()
+    graph = guest.page.locator("dialog[open] svg[role=img]")
+    graph.wait_for()
+    assert graph.locator("path.line").count() == len(record["header"]["seats"])
+
+
+@pytest.mark.parametrize(
+    ("title", "language"),
+    [("golden-horn", "de"), ("oltre-mare", "it"), ("mediterranee", "fr"), ("genoa", "en")],
+)
+def test_the_first_turns_on_a_phone(visit: Visit, title: str, language: str) -> None:
+    guest = visit(language, **PHONE)
+    guest.be("Zoë")
+    guest.sit_at(guest.against_bots(title, 2))
+    assert guest.play(8, board=False) == 8
+    wide = guest.page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= PHONE["width"]

@@ -1,0 +1,87 @@
+/** What the pages of the house know of titles: how they are called, dressed and started. */
+import type { OptionInfo, TableInfo, Title } from '../api/types'
+
+export const LANGUAGE_NAMES: Record<string, string> = {
+  en: 'English',
+  fr: 'Français',
+  it: 'Italiano',
+  de: 'Deutsch',
+}
+
+/** The order on the landing page; titles that others bring follow. */
+const ORDER = ['golden-horn', 'oltre-mare', 'mediterranee', 'genoa']
+
+export function inOrder<T extends { slug: string }>(titles: T[]): T[] {
+  const place = (slug: string) => (ORDER.indexOf(slug) + ORDER.length + 1) % (ORDER.length + 1)
+  return [...titles].sort((one, other) => place(one.slug) - place(other.slug))
+}
+
+/** The titles that have words of their own on the pages. */
+export const isKnown = (slug: string) => ORDER.includes(slug)
+
+export type SeatWish =
+  { kind: 'me'; name?: string } | { kind: 'open' } | { kind: 'bot'; bot: string }
+
+/** Me against bots, as near to three players as the title allows. */
+export function quickSeats(title: Pick<Title, 'least_seats' | 'most_seats'>): SeatWish[] {
+  const count = Math.max(title.least_seats, Math.min(3, title.most_seats))
+  return Array.from({ length: count }, (_, n) =>
+    n ? { kind: 'bot', bot: 'greedy' } : { kind: 'me' },
+  )
+}
+
+/** Option → value → what it makes the defaults of other options. */
+export type Presets = Record<string, Record<string, Record<string, string>>>
+
+/** All options with their values: the chosen ones, else what presets or defaults say. */
+export function settled(
+  options: OptionInfo[],
+  presets: Presets,
+  chosen: Record<string, string>,
+): Record<string, string> {
+  const all = Object.fromEntries(
+    options.map((option) => [option.name, chosen[option.name] ?? option.default]),
+  )
+  for (const [name, byValue] of Object.entries(presets)) {
+    for (const [other, value] of Object.entries(byValue[all[name]] ?? {})) {
+      if (!(other in chosen)) all[other] = value
+    }
+  }
+  return all
+}
+
+/** Ready-made sets of options worth a button; the first of each title is the plain game. */
+export const READY: Record<string, { id: string; options: Record<string, string> }[]> = {
+  'golden-horn': [
+    { id: 'plain', options: {} },
+    { id: 'dominio', options: { expansion: 'on' } },
+    {
+      id: 'gh-french',
+      options: { emptied_boat: 'must_turn_back', end_round: 'others_once_more' },
+    },
+  ],
+  'oltre-mare': [
+    { id: 'om-italian', options: {} },
+    { id: 'om-french', options: { edition: 'fr' } },
+    { id: 'om-open', options: { open_cargo: 'all' } },
+  ],
+  mediterranee: [
+    { id: 'plain', options: {} },
+    { id: 'me-brisk', options: { haggle_counters: '0', trade_attempts_per_pair: '1' } },
+    { id: 'me-open', options: { money_visibility: 'open' } },
+  ],
+  genoa: [
+    { id: 'plain', options: {} },
+    { id: 'gn-live', options: { negotiation_mode: 'live' } },
+    { id: 'gn-brisk', options: { max_offer_rounds: '1' } },
+  ],
+}
+
+/** Where a table stands for somebody who looks at a list of tables. */
+export function standing(table: TableInfo): 'turn' | 'waiting' | 'open' | 'over' {
+  if (table.state === 'open') return 'open'
+  if (table.state !== 'playing') return 'over'
+  return table.seats.some((seat) => seat.you && table.actors.includes(seat.seat))
+    ? 'turn'
+    : 'waiting'
+}

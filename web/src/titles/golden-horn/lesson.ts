@@ -1,0 +1,20 @@
+import { doing, type Moment } from '../../pages/lessons'
+
+export const moments: Moment[] = [
+  { text: 'learn-gh-fleet', when: doing('choose_fleet') },
+  { text: 'learn-gh-place', when: doing('place_boats') },
+  { text: 'learn-gh-load', when: doing('choose_boat', (action) => action.load !== null) },
+  { text: 'learn-gh-sail', when: doing('choose_stop') },
+  { text: 'learn-gh-raid', when: doing('raid') },
+  {
+    text: 'learn-gh-colours',
+    when: (step) => step.heard.some(({ event }) => event.it === 'raided' && event.seat === 0),
+  },
+  { text: 'learn-gh-three', when: doing('choose_stop', (action) => action.space >= 7) },
+  {
+    text: 'learn-gh-raided',
+    when: (step) => step.heard.some(({ event }) => event.it === 'raided' && event.victim === 0),
+  },
+  { text: 'learn-gh-on', when: doing('choose_boat', (action) => action.load === null) },
+  { text: 'learn-gh-arrive', when: doing('choose_stop', (action) => action.space === 13) },
+]
