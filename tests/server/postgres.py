@@ -36,9 +36,9 @@ def _servant() -> str | None:
 
 
 class Cluster:
-    """A running PostgreSQL."""
+    """A running PostgreSQL; durable where that is what is measured."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, durable: bool = False) -> None:
         self.port = free_port()
         self._servant = _servant()
         self._folder = Path(tempfile.mkdtemp(prefix="srv_pg_"))
@@ -49,7 +49,9 @@ class Cluster:
             _program("initdb"), "-D", data, "-U", "fondaco", "-A", "trust", "-N", "-E", "UTF8"
         )
         settings = f"-c listen_addresses=127.0.0.1 -c unix_socket_directories={self._folder} "
-        settings += f"-c port={self.port} -c max_connections=120 -c fsync=off"
+        settings += (
+            f"-c port={self.port} -c max_connections=120 -c fsync={'on' if durable else 'off'}"
+        )
         log = str(self._folder / "log")
         self._run(_program("pg_ctl"), "-D", data, "-l", log, "-o", settings, "-w", "start")
 

@@ -19,7 +19,9 @@ from tests.server.postgres import free_port
 
 # A house for tests: no limits in the way, bots that do not take all cores.
 SETTINGS = {
-    "PYTHONPATH": str(Path(__file__).parents[1] / "fifth_title"),
+    "PYTHONPATH": os.pathsep.join(
+        [str(Path(__file__).parents[1] / "fifth_title"), os.environ.get("PYTHONPATH", "")]
+    ),
     "FONDACO_BROWSER": "no",
     "FONDACO_BOT_WORKERS": "1",
     "FONDACO_CLIENT_CONNECTIONS": "5000",

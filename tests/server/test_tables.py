@@ -266,7 +266,7 @@ async def test_replay_shows_what_a_seat_saw(ada: Player) -> None:
         assert point["view"] == seen[at]["view"] and point["of"] == max(seen)
     assert (await ada.get(f"{path}/replay/3?seat=1"))["view"]["seat"] == 1, "all is open now"
     await ada.get(f"{path}/replay/{max(seen) + 1}", status=422)
-    whole = []
+    whole: list[dict[str, object]] = []
     before = ""
     while page := await ada.get(f"{path}/log?seat=0&limit=37{before}"):
         whole = [*page, *whole]

@@ -11,7 +11,6 @@ from litestar import Litestar, Request, get
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import File
 from litestar.types import ControllerRouterHandler, Middleware
 
@@ -27,6 +26,8 @@ from fondaco.server.api import (
     titles,
     watching,
 )
+from fondaco.server.api.document import describe_problems, entries
+from fondaco.server.api.schema import CompleteSchema
 from fondaco.server.config import Config
 from fondaco.server.house import House
 from fondaco.server.metrics import counted_requests
@@ -103,9 +104,11 @@ def build(config: Config) -> Litestar:
             title="Fondaco",
             version=metadata.version("fondaco"),
             path="/openapi.json",
-            render_plugins=[JsonRenderPlugin(path="/")],
+            components=entries(),
+            render_plugins=[CompleteSchema()],
         ),
         debug=False,
     )
+    describe_problems(app.openapi_schema)
     app.asgi_handler = Door(app.asgi_handler, house)
     return app

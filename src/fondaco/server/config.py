@@ -156,6 +156,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
             ("sqlite:///", "postgresql://")
         ):
             raise Invalid("database", "must begin with sqlite:/// or postgresql://")
+        if self.database in ("sqlite:///", "sqlite:///:memory:"):
+            raise Invalid("database", "must name a file: what is in memory is lost")
         if self.workers > 1 and not self.postgres:
             raise Invalid(
                 "workers", "several processes need PostgreSQL (--database postgresql://…)"

@@ -115,6 +115,10 @@ def _application(config: Config) -> Litestar:
     return build(config)
 
 
+def _nothing(_number: int, _frame: FrameType | None) -> None:
+    """What is left to do after a stop."""
+
+
 @contextlib.contextmanager
 def _shared_numbers(workers: int) -> Iterator[None]:
     """Where several processes put their numbers, so that any of them can show all."""
@@ -147,11 +151,16 @@ def serve(config: Config, listening: socket.socket) -> int:
         forwarded_allow_ips=config.trusted_proxies or None,
         server_header=False,
         timeout_graceful_shutdown=config.stop_seconds,
+        # A process that is still starting on a busy machine is not dead.
+        timeout_worker_healthcheck=60,
     )
     with _shared_numbers(config.workers):
         if config.workers > 1:
             Multiprocess(settings, sockets=[listening]).run()
             return 0
         server = uvicorn.Server(settings)
+        # uvicorn raises the signal that stopped it once more; then all is done, and well.
+        for number in _SIGNALS:
+            signal.signal(number, _nothing)
         server.run(sockets=[listening])
         return 0 if server.started else 1

@@ -35,9 +35,8 @@ def is_problem(answer: httpx.Response, status: int, kind: str) -> dict[str, Any]
 def test_a_cookie_needs_its_csrf_token(house: Running) -> None:
     guest = house.guest()
     for token in ("", "wrong", "é"):
-        answer = guest.patch(
-            "/api/me", json={"name": "Eve"}, headers={"x-csrf-token": token.encode()}
-        )
+        headers = {b"x-csrf-token": token.encode()}
+        answer = guest.patch("/api/me", json={"name": "Eve"}, headers=headers)
         assert "x-csrf-token" in is_problem(answer, 403, "forbidden")["detail"]
     del guest.headers["x-csrf-token"]
     is_problem(guest.patch("/api/me", json={"name": "Eve"}), 403, "forbidden")

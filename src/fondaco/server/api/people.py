@@ -10,6 +10,7 @@ from litestar.params import FromPath, JSONBody
 from litestar.response import Redirect
 from msgspec import UNSET, UnsetType
 
+from fondaco.server.api.document import NOTHING
 from fondaco.server.api.here import Here
 from fondaco.server.moments import iso
 from fondaco.server.notices.letters import Reader, confirmation, reader_of
@@ -160,7 +161,7 @@ async def change_me(request: Asked, house: Here, data: JSONBody[Change]) -> Me:
     return _me(changed, request.cookies.get(COOKIE))
 
 
-@delete("/api/me")
+@delete("/api/me", responses=NOTHING)
 async def forget_me(request: Asked, house: Here) -> Response[None]:
     """Be forgotten: seats keep a neutral name, everything else about you is deleted."""
     await forgetting.forget(house, (await need_person(request)).id)
@@ -270,7 +271,7 @@ async def list_sessions(request: Asked, house: Here) -> list[SessionInfo]:
     ]
 
 
-@delete("/api/sessions/{session:str}")
+@delete("/api/sessions/{session:str}", responses=NOTHING)
 async def close_session(request: Asked, house: Here, session: FromPath[str]) -> Response[None]:
     """Sign out here (`current`) or elsewhere; open sockets of that session are cut."""
     person = await need_person(request)

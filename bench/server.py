@@ -1,0 +1,487 @@
+"""What the web table is measured by: four ratios, each against a bare peer in the same run.
+
+    .venv/bin/python bench/server.py [--json] [--tables 1000] [--postgres postgresql://…]
+
+Without `--postgres` a private cluster is started, as the tests do.
+"""
+
+import argparse
+import asyncio
+import gc
+import json
+import multiprocessing
+import resource
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any
+
+import httpx
+import msgspec
+import uvicorn
+import uvloop
+from litestar import Litestar, WebSocket, websocket
+from sqlalchemy import insert
+from websockets.asyncio.client import ClientConnection, connect
+
+from fondaco.server.config import Config
+from fondaco.server.house import House
+from fondaco.server.moments import now
+from fondaco.server.people.guests import welcome
+from fondaco.server.storage.schema import entries
+from fondaco.server.tables import lobby
+from fondaco.server.tables.entry import entry_row
+from fondaco.server.tables.lobby import NewTable, Place
+from fondaco.server.tables.room import Room
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+from tests.server.postgres import Cluster, free_port
+
+TITLE = "golden-horn"
+FREE = {
+    "client_connections": 100_000,
+    "new_tables": "1000000/1",
+    "person_tables": 1_000_000,
+    "registrations": "1000000/1",
+    "requests": "1000000/1",
+    "bot_workers": 1,
+}
+
+
+def _config(database: str, port: int | None = None) -> Config:
+    return Config(database=database, port=port, log_level="error", **FREE)  # type: ignore[arg-type]
+
+
+async def _tables(house: House, count: int) -> tuple[str, list[Room]]:
+    """Tables for two seats of one person, dealt."""
+    async with house.store.write() as connection:
+        person = await welcome(connection, "Bench", "en")
+    rooms = []
+    for _ in range(count):
+        new = NewTable(TITLE, (Place("me"), Place("me")), replace=False)
+        table = lobby.compose(new, person)
+        async with house.store.write() as connection:
+            await lobby.make(connection, table, 1_000_000)
+            await lobby.start(connection, table.id, person)
+        rooms.append(await house.rooms.open(table.id))
+    return person.id, rooms
+
+
+def _first(room: Room) -> tuple[int, int, object]:
+    """Whom the table waits for, what he has heard, and the first thing he may do."""
+    course = room.course
+    assert course is not None
+    seat = course.actors[0]
+    code = course.state.choices(seat)[0]
+    return seat, course.numbers[seat], course.state.decode(seat, code)
+
+
+# -- 1. from an action to the other seat --
+
+
+@websocket("/pair/{name:str}/{side:int}")
+async def bare(socket: WebSocket[Any, Any, Any], name: str, side: int) -> None:
+    """Passes every message on to both sides of a pair, and does nothing else."""
+    await socket.accept()
+    pairs: dict[str, dict[int, WebSocket[Any, Any, Any]]] = socket.app.state.pairs
+    pairs.setdefault(name, {})[side] = socket
+    while True:
+        message = await socket.receive_data("text")
+        for other in list(pairs[name].values()):
+            await other.send_data(message)
+
+
+def _serve_bare(port: int) -> None:
+    app = Litestar([bare])
+    app.state.pairs = {}
+    uvicorn.run(app, port=port, ws="websockets-sansio", loop="uvloop", log_level="critical")
+
+
+def _serve_house(port: int, database: str) -> None:
+    from fondaco.server.running import bind, serve
+
+    config = _config(database, port)
+    serve(config, bind(config))
+
+
+class _Chosen(msgspec.Struct):
+    action: dict[str, Any]
+
+
+class _Turn(msgspec.Struct):
+    actors: list[int]
+    choices: list[_Chosen]
+
+
+class _Heard(msgspec.Struct):
+    type: str
+    number: int = 0
+    key: str | None = None
+    turn: _Turn | None = None
+
+
+_read = msgspec.json.Decoder(_Heard).decode
+
+
+class _Seat:
+    """One connected seat: what it heard and when."""
+
+    def __init__(self, line: ClientConnection) -> None:
+        self.line = line
+        self.number = 0
+        self.turn: _Turn | None = None
+        self.news = asyncio.Event()
+        self.when = 0.0
+        self.wrong = 0
+
+    async def listen(self) -> None:
+        async for message in self.line:
+            self.when = time.perf_counter()
+            heard = _read(message)
+            if heard.type == "news":
+                self.wrong += heard.number != self.number + 1
+            if heard.type in ("hello", "news"):
+                self.number, self.turn = heard.number, heard.turn
+                self.news.set()
+
+
+async def _house_pairs(url: str, count: int) -> list[tuple[_Seat, _Seat]]:
+    pairs = []
+    async with httpx.AsyncClient(base_url=url, timeout=60, headers={"Origin": url}) as http:
+        me = (await http.post("/api/guests", json={"name": "Bench"})).json()
+        http.headers["X-CSRF-Token"] = me["csrf"]
+        token = (await http.post("/api/tokens", json={"name": "bench"})).json()["token"]
+        who = {"Authorization": f"Bearer {token}"}
+        for _ in range(count):
+            new = {"title": TITLE, "seats": [{"kind": "me"}] * 2, "start": True}
+            table = (await http.post("/api/tables", json=new)).json()["id"]
+            seats = []
+            for seat in (0, 1):
+                where = f"ws{url[4:]}/api/tables/{table}/live?seat={seat}"
+                line = await connect(
+                    where,
+                    additional_headers=who,
+                    max_size=None,
+                    compression=None,
+                    ping_interval=None,
+                )
+                seats.append(_Seat(line))
+            pairs.append((seats[0], seats[1]))
+    return pairs
+
+
+async def _bare_pairs(url: str, count: int) -> list[tuple[_Seat, _Seat]]:
+    pairs = []
+    for number in range(count):
+        lines = [
+            await connect(
+                f"ws{url[4:]}/pair/{number}/{side}",
+                max_size=None,
+                compression=None,
+                ping_interval=None,
+            )
+            for side in (0, 1)
+        ]
+        pairs.append((_Seat(lines[0]), _Seat(lines[1])))
+    return pairs
+
+
+async def _pace(
+    pairs: list[tuple[_Seat, _Seat]],
+    act: Callable[[int, tuple[_Seat, _Seat]], Awaitable[_Seat | None]],
+    rate: float,
+    seconds: float,
+) -> list[float]:
+    """So many actions a second, spread over all pairs; how long each took to the other seat."""
+    took: list[float] = []
+    tasks: set[asyncio.Task[None]] = set()
+
+    async def one(number: int) -> None:
+        pair = pairs[number % len(pairs)]
+        sent = time.perf_counter()
+        other = await act(number, pair)
+        if other is not None:
+            async with asyncio.timeout(20):
+                await other.news.wait()
+            took.append(other.when - sent)
+
+    begun = time.perf_counter()
+    for number in range(int(rate * seconds)):
+        wait = begun + number / rate - time.perf_counter()
+        await asyncio.sleep(max(0.0, wait))
+        task = asyncio.create_task(one(number))
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
+    await asyncio.gather(*tasks)
+    return took
+
+
+async def _act(number: int, pair: tuple[_Seat, _Seat]) -> _Seat | None:
+    for seat, (me, other) in enumerate((pair, pair[::-1])):
+        if me.turn is not None and seat in me.turn.actors and me.turn.choices:
+            other.news.clear()
+            act = {"do": "act", "key": str(number), "number": me.number}
+            act["action"] = me.turn.choices[0].action
+            await me.line.send(msgspec.json.encode(act).decode())
+            return other
+    return None
+
+
+def _echo(size: int) -> Callable[[int, tuple[_Seat, _Seat]], Awaitable[_Seat]]:
+    filling = "x" * size
+
+    async def act(number: int, pair: tuple[_Seat, _Seat]) -> _Seat:
+        pair[1].news.clear()
+        news = {"type": "hello", "number": number, "filling": filling}
+        await pair[0].line.send(msgspec.json.encode(news).decode())
+        return pair[1]
+
+    return act
+
+
+async def _measure_delivery(
+    url: str, count: int, rate: float, seconds: float, *, house: bool
+) -> tuple[list[float], int]:
+    pairs = await (_house_pairs if house else _bare_pairs)(url, count)
+    listening = [asyncio.create_task(seat.listen()) for pair in pairs for seat in pair]
+    if house:
+        for pair in pairs:
+            for seat in pair:
+                await seat.news.wait()
+    act: Any = _act if house else _echo(2500)
+    await _pace(pairs, act, rate, 2)  # warm
+    took = await _pace(pairs, act, rate, seconds)
+    wrong = sum(seat.wrong for pair in pairs for seat in pair)
+    for task in listening:
+        task.cancel()
+    await asyncio.gather(*listening, return_exceptions=True)
+    await asyncio.gather(*(seat.line.close() for pair in pairs for seat in pair))
+    return took, wrong
+
+
+async def _up(url: str) -> None:
+    async with httpx.AsyncClient() as http, asyncio.timeout(60):
+        while True:
+            try:
+                await http.get(url + "/healthz")
+            except httpx.TransportError:
+                await asyncio.sleep(0.1)
+            else:
+                return
+
+
+async def delivery(folder: Path, count: int, rate: float, seconds: float) -> dict[str, Any]:
+    """p50 and p99 from an action to the other seat, beside a bare broadcast."""
+    found: dict[str, Any] = {}
+    for name in ("bare", "house"):
+        port = free_port()
+        house = name == "house"
+        words: Any = (port, f"sqlite:///{folder / 'live.sqlite'}") if house else (port,)
+        process = multiprocessing.get_context("spawn").Process(
+            target=_serve_house if house else _serve_bare, args=words
+        )
+        process.start()
+        url = f"http://127.0.0.1:{port}"
+        try:
+            await _up(url)
+            took, wrong = await _measure_delivery(url, count, rate, seconds, house=house)
+        finally:
+            process.terminate()
+            process.join(20)
+        cuts = quantiles(took, n=100)
+        found[name] = {"p50_ms": cuts[49] * 1000, "p99_ms": cuts[98] * 1000, "n": len(took)}
+        found[name]["wrong"] = wrong
+    return found
+
+
+# -- 2. durable actions --
+
+
+async def throughput(database: str, count: int, seconds: float) -> dict[str, float]:
+    """Durable actions a second of a whole house, beside the same rows put into the database."""
+    house = House(_config(database))
+    await house.open()
+    _, rooms = await _tables(house, count)
+    done = 0
+    sample: dict[str, Any] = {}
+    end = time.perf_counter() + seconds
+
+    async def play(room: Room) -> None:
+        nonlocal done
+        while time.perf_counter() < end and room.course is not None and not room.course.over:
+            seat, number, action = _first(room)
+            data = msgspec.to_builtins(action)
+            await house.play.act(room, seat, number, data, f"{room.table.id}{number}")
+            done += 1
+
+    begun = time.perf_counter()
+    await asyncio.gather(*(play(room) for room in rooms))
+    played = done / (time.perf_counter() - begun)
+    sample = entry_row(rooms[0].table.id, rooms[0].recent[-1])
+    alone = await _inserts(house, sample, seconds)
+    await house.close()
+    return {"actions_per_s": played, "inserts_per_s": alone}
+
+
+async def _inserts(house: House, sample: dict[str, Any], seconds: float) -> float:
+    """The same rows, one commit each, by as many writers as the database likes."""
+    writers = 16 if house.store.postgres else 1
+    done, end = 0, time.perf_counter() + seconds
+
+    async def write(writer: int) -> None:
+        nonlocal done
+        number = 1_000_000 * (writer + 1)
+        while time.perf_counter() < end:
+            number += 1
+            row = sample | {"number": number, "key": f"alone {number}"}
+            async with house.store.write() as connection:
+                await connection.execute(insert(entries), row)
+            done += 1
+
+    begun = time.perf_counter()
+    await asyncio.gather(*(write(writer) for writer in range(writers)))
+    return done / (time.perf_counter() - begun)
+
+
+# -- 3. opening a table --
+
+
+async def opening(database: str) -> dict[str, float]:
+    """How long a finished table takes to open: long games beside short ones."""
+    house = House(_config(database))
+    await house.open()
+    person, (short, long) = await _tables(house, 2)
+    for room, moves in ((short, 10), (long, 1000)):
+        for step in range(moves):
+            seat, number, action = _first(room)
+            course = room.course
+            assert course is not None
+            if step % 2 and course.undoable and course.last is not None:
+                await house.play.undo(
+                    room, course.last[0], course.numbers[course.last[0]], f"k{step}"
+                )
+                continue
+            data = msgspec.to_builtins(action)
+            await house.play.act(room, seat, number, data, f"k{step}")
+        for seat in (0, 1):
+            course = room.course
+            if course is not None and not course.over:
+                await house.play.remark(room, "offer", seat)
+    took: dict[str, list[float]] = {"short": [], "long": []}
+    for _ in range(60):
+        for name, room in (("short", short), ("long", long)):
+            house.rooms.forget(room)
+            begun = time.perf_counter()
+            opened = await house.rooms.open(room.table.id)
+            msgspec.json.encode(opened.snapshot(0, person))
+            took[name].append(time.perf_counter() - begun)
+    await house.close()
+    return {f"{name}_ms": median(times) * 1000 for name, times in took.items()}
+
+
+# -- 4. memory --
+
+
+async def memory(database: str, count: int) -> float:
+    """Kilobytes of a table in memory that nobody looks at, in the middle of a game."""
+    house = House(_config(database))
+    await house.open()
+    _, rooms = await _tables(house, count)
+    for room in rooms:
+        for step in range(70):
+            if room.course is None or room.course.over:
+                break
+            seat, number, action = _first(room)
+            data = msgspec.to_builtins(action)
+            await house.play.act(room, seat, number, data, f"m{step}")
+    ids = [room.table.id for room in rooms]
+    await house.close()
+    # In a process that has nothing to reuse.
+    context = multiprocessing.get_context("spawn")
+    answer = context.SimpleQueue()
+    process = context.Process(target=_hold, args=(database, ids, answer))
+    process.start()
+    held: float = answer.get()
+    process.join(20)
+    return held
+
+
+def _hold(database: str, ids: list[str], answer: Any) -> None:
+    async def hold() -> float:
+        house = House(_config(database))
+        first, *others = ids
+        await house.rooms.open(first)
+        gc.collect()
+        before = _resident()
+        for table in others:
+            await house.rooms.open(table)
+        gc.collect()
+        used = _resident() - before
+        await house.store.close()
+        return used / len(others)
+
+    answer.put(asyncio.run(hold()))
+
+
+def _resident() -> float:
+    """Kilobytes of memory this process holds."""
+    status = Path("/proc/self/status")
+    if status.exists():
+        line = next(line for line in status.read_text().splitlines() if line.startswith("VmRSS"))
+        return float(line.split()[1])
+    return float(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
+
+
+async def measure(args: argparse.Namespace, postgres: str, folder: Path) -> dict[str, Any]:
+    """All of it."""
+    live = await delivery(folder, args.tables, args.rate, args.seconds)
+    sqlite = await throughput(f"sqlite:///{folder / 'rate.sqlite'}", 200, args.seconds)
+    post = await throughput(postgres, 200, args.seconds)
+    opened = await opening(f"sqlite:///{folder / 'open.sqlite'}")
+    held = await memory(f"sqlite:///{folder / 'held.sqlite'}", 300)
+    return {
+        "ratios": {
+            "delivery_p50": live["house"]["p50_ms"] / live["bare"]["p50_ms"],
+            "delivery_p99": live["house"]["p99_ms"] / live["bare"]["p99_ms"],
+            "durable_sqlite": sqlite["actions_per_s"] / sqlite["inserts_per_s"],
+            "durable_postgresql": post["actions_per_s"] / post["inserts_per_s"],
+            "opening": opened["long_ms"] / opened["short_ms"],
+        },
+        "idle_table_kb": held,
+        "lost_or_repeated": live["house"]["wrong"],
+        "measured": {"delivery": live, "sqlite": sqlite, "postgresql": post, "opening": opened},
+        "at": now(),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--rate", type=float, default=200.0, help="actions a second")
+    parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--postgres", help="the address of an empty database")
+    args = parser.parse_args()
+    cluster = None if args.postgres else Cluster(durable=True)
+    try:
+        with tempfile.TemporaryDirectory(prefix="srv_bench_") as folder:
+            address = args.postgres or (cluster.fresh() if cluster is not None else "")
+            found = uvloop.run(measure(args, address, Path(folder)))
+    finally:
+        if cluster is not None:
+            cluster.stop()
+    if args.json:
+        print(json.dumps(found, indent=2))
+        return
+    for name, ratio in found["ratios"].items():
+        print(f"{name:20} {ratio:8.2f}")
+    print(f"{'idle table':20} {found['idle_table_kb']:8.0f} kB")
+    print(f"{'lost or repeated':20} {found['lost_or_repeated']:8}")
+    print(json.dumps(found["measured"], indent=2))
+
+
+if __name__ == "__main__":
+    main()

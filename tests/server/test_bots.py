@@ -1,0 +1,71 @@
+"""A bot that crashes, hangs or cheats never stops a table."""
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from fondaco.server.thinking.jobs import Decide, GameSpec, Verify
+from fondaco.server.thinking.pool import Failed, Pool
+from tests.server.running import Player, Running
+
+
+def _children(pid: int) -> list[int]:
+    """The thinking processes of a house."""
+    found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [
+        int(child)
+        for child in found
+        if b"thinking.worker" in Path(f"/proc/{child}/cmdline").read_bytes()
+    ]
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs Linux to find processes")
+async def test_killed_bots_are_replaced(tmp_path: Path) -> None:
+    with Running(f"sqlite:///{tmp_path / 'house.sqlite'}", log=tmp_path / "log") as house:
+        ada = await Player(house.url).enter()
+        table = await ada.table("golden-horn", "random", "random", start=True)
+        line = await ada.live(table["id"])
+        killed: set[int] = set()
+        over = False
+        while not over:
+            message = await line.next("hello", "news", seconds=60)
+            over = message["over"]
+            if message["number"] % 25 == 0:
+                for child in set(_children(house.pid)) - killed:
+                    os.kill(child, signal.SIGKILL)
+                    killed.add(child)
+        assert len(killed) > 1
+        await line.close()
+        await ada.close()
+
+
+async def test_a_slow_bot_is_stopped_and_the_table_goes_on(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'house.sqlite'}"
+    with Running(database, {"FONDACO_BOT_SECONDS": "0.001"}, tmp_path / "log") as house:
+        ada = await Player(house.url).enter()
+        table = await ada.table("golden-horn", "greedy", "me", start=True, first=0)
+        line = await ada.live(table["id"], 1)
+        while (message := await line.next("hello", "news", seconds=60))["number"] < 1:
+            assert not message["over"]
+        await line.close()
+        await ada.close()
+
+
+async def test_a_failed_job_says_so_and_the_next_one_works() -> None:
+    pool = Pool(1, 5.0)
+    spec = GameSpec("no-such-title", {}, None, 1)
+    view = msgspec.Raw(b"{}")
+    try:
+        with pytest.raises(Failed):
+            await pool.decide(Decide("t", 0, "random", spec, view, 0, 1, []))
+        verdict = await pool.work_out(Verify("{}"))
+        assert verdict["ok"] is False and verdict["problem"]
+        first = pool.workers[0]
+        with pytest.raises(Failed):
+            await asyncio.wait_for(first.do(Verify("x" * 10_000_000), 0.0), 30)
+    finally:
+        await pool.close()

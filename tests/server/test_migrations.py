@@ -1,0 +1,64 @@
+"""Migrations lead to the schema the code speaks, on both databases, up and down again."""
+
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from pytest import raises
+from sqlalchemy import Connection, inspect, text
+
+from fondaco.server.storage.engine import Store
+from fondaco.server.storage.prepare import prepare, settings
+from fondaco.server.storage.schema import METADATA
+from fondaco.table.words import Invalid
+
+
+def _differences(connection: Connection) -> list[object]:
+    context = MigrationContext.configure(connection, opts={"compare_type": True})
+    return list(compare_metadata(context, METADATA))
+
+
+def _tables(connection: Connection) -> set[str]:
+    return set(inspect(connection).get_table_names()) - {"alembic_version"}
+
+
+async def test_they_lead_to_the_schema(database: str) -> None:
+    store = Store(database)
+    await prepare(store)
+    await prepare(store)  # a second time there is nothing to do
+    async with store.read() as connection:
+        assert await connection.run_sync(_differences) == []
+    await store.close()
+
+
+async def test_each_step_goes_up_and_down(database: str) -> None:
+    store = Store(database)
+    steps = list(ScriptDirectory.from_config(settings(None)).walk_revisions())  # type: ignore[arg-type]
+    for step in reversed(steps):
+        async with store.write() as connection:
+            await connection.run_sync(
+                lambda sync, to=step.revision: command.upgrade(settings(sync), to)
+            )
+        async with store.write() as connection:
+            before = step.down_revision or "base"
+            await connection.run_sync(
+                lambda sync, to=before: command.downgrade(settings(sync), str(to))
+            )
+        async with store.write() as connection:
+            await connection.run_sync(
+                lambda sync, to=step.revision: command.upgrade(settings(sync), to)
+            )
+    async with store.write() as connection:
+        await connection.run_sync(lambda sync: command.downgrade(settings(sync), "base"))
+        assert await connection.run_sync(_tables) == set()
+    await store.close()
+
+
+async def test_a_newer_database_is_not_touched(database: str) -> None:
+    store = Store(database)
+    await prepare(store)
+    async with store.write() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = 'future'"))
+    with raises(Invalid, match="newer release"):
+        await prepare(store)
+    await store.close()
