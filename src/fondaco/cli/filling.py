@@ -61,7 +61,7 @@ class Filling:
         data: dict[str, object] = {}
         for field in fields:
             if is_fixed(field):
-                data[field.name] = field.low
+                data[field.name] = field.among[0] if field.among else field.low
                 continue
             value: object | None = True
             if field.optional or not field.parts:
@@ -147,9 +147,10 @@ def _numbers(typed: str) -> list[int] | None:
 
 
 def is_fixed(field: Field) -> bool:
-    """A number that can only be one: nobody need be asked for it."""
-    other = field.many or field.among or field.keys or field.parts or field.letters
-    return not other and not field.flag and not field.optional and field.low == field.high
+    """What can only be one thing: nobody need be asked for it."""
+    if field.many or field.keys or field.parts or field.letters or field.flag or field.optional:
+        return False
+    return len(field.among) == 1 if field.among else field.low == field.high
 
 
 def read_field(field: Field, typed: str) -> object | None:
