@@ -61,7 +61,7 @@ class Filling:
         data: dict[str, object] = {}
         for field in fields:
             if field.is_fixed:
-                data[field.name] = field.low
+                data[field.name] = field.among[0] if field.among else field.low
                 continue
             value: object | None = True
             if field.optional or not field.parts:

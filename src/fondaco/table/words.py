@@ -87,9 +87,10 @@ class Field(msgspec.Struct, frozen=True):
 
     @property
     def is_fixed(self) -> bool:
-        """A number that can only be one: nobody need be asked for it."""
-        other = self.many or self.among or self.keys or self.parts or self.letters
-        return not other and not self.flag and not self.optional and self.low == self.high
+        """What can only be one thing: nobody need be asked for it."""
+        if self.many or self.keys or self.parts or self.letters or self.flag or self.optional:
+            return False
+        return len(self.among) == 1 if self.among else self.low == self.high
 
 
 class Form(msgspec.Struct, frozen=True):

@@ -213,7 +213,7 @@ def _stands(
         if tell is not None:
             proposal = floor.book.find(number)
             assert proposal is not None
-            for least, audience in offer_audiences(city, seat):
+            for least, audience in offer_audiences(city, seat, terms):
                 if audience & near:
                     seen = offer_seen(
                         city.parts, city.board, number, proposal.version, seat, terms, least

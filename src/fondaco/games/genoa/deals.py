@@ -275,7 +275,7 @@ def tell_offer(
     city: City, event: type[OfferAccepted], proposal: "Proposal[Terms]", tell: Tell
 ) -> None:
     """An accepted offer: money and open assets to all, cards by their disclosure."""
-    for least, audience in offer_audiences(city, proposal.author):
+    for least, audience in offer_audiences(city, proposal.author, proposal.terms):
         seen = offer_seen(
             city.parts,
             city.board,
@@ -288,8 +288,13 @@ def tell_offer(
         tell(event(city.active, seen), audience)
 
 
-def offer_audiences(city: City, author: Seat) -> list[tuple[int, int]]:
-    """Who sees cards from which disclosure on: the author, the active player, the others."""
+def offer_audiences(city: City, author: Seat, terms: Terms) -> list[tuple[int, int]]:
+    """Who sees cards from which disclosure on: the author, the active player, the others.
+
+    Without cards all hear the same, once.
+    """
+    if not terms.cards:
+        return [(0, ALL)]
     both = only(author) | only(city.active)
     return [(0, only(author)), (1, only(city.active)), (2, ALL & ~both)]
 

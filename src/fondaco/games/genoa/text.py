@@ -1,5 +1,6 @@
 """Genoa in words, before they have a language: the board, questions, choices, events."""
 
+from fondaco.games.genoa.blanks import blank, form, item
 from fondaco.games.genoa.board import draw
 from fondaco.games.genoa.components import DISCS
 from fondaco.games.genoa.offers import group, offer
@@ -65,9 +66,20 @@ from fondaco.games.genoa.words import (
     WindowOpened,
 )
 from fondaco.table.contract import Game
-from fondaco.table.words import Event, Form, Phrase, Score, View
+from fondaco.table.words import Event, Phrase, Score, View
 
-__all__ = ["draw", "event", "form", "group", "offer", "question", "round_of", "scores"]
+__all__ = [
+    "blank",
+    "draw",
+    "event",
+    "form",
+    "group",
+    "item",
+    "offer",
+    "question",
+    "round_of",
+    "scores",
+]
 
 OF_A_SEAT = {
     FirstPlayerNamed: "event-first-player-named",
@@ -86,13 +98,6 @@ def scores(game: Game, view: View) -> tuple[Score, ...] | None:
     """The points as if the game ended now, or None where the view hides them."""
     assert isinstance(view, GenoaView)
     return view.scores
-
-
-def form(game: Game, view: View, blanks: Form) -> Phrase:
-    """A form as a choice in a list; what it is about where that is fixed."""
-    targets = [field.among[0] for field in blanks.fields if len(field.among) == 1]
-    message = f"form-{blanks.do.replace('_', '-')}"
-    return Phrase(message, {"target": ", ".join(targets)})
 
 
 def round_of(game: Game, view: View) -> int:

@@ -415,12 +415,54 @@ part-privileges = Privilegien
 part-buildings = Gebäude
 
 # -- forms --
-form-offer = ein Angebot mit Waren, Karten oder Versprechen { $target }
-form-intend = sagen, was du anderswo zahlen würdest { $target }
-form-open-floor = Angebote anhören und etwas verlangen { $target }
-form-again = noch eine Runde, in der du etwas verlangst { $target }
-form-decline = wissen lassen, dass du ein Angebot ablehnst { $target }
-form-show = jemandem eine Karte zeigen { $target }
+form-offer = ein Angebot für { $place } mit Waren, Karten oder Versprechen
+form-intend = sagen, was du anderswo zahlen würdest
+form-open-floor = Angebote anhören und etwas verlangen
+form-again = noch eine Runde, in der du etwas verlangst
+form-decline = { $seat } wissen lassen, dass du das Angebot für { $place } ablehnst
+form-show = jemandem eine Karte zeigen
+blank-target = Welcher Ort?
+blank-money = Wie viele Dukaten bietest du?
+blank-goods = Bietest du Waren?
+blank-cards = Bietest du Karten?
+blank-specials = Bietest du Sonderkarten?
+blank-markers = Bietest du Marker?
+blank-proceeds = Versprichst du etwas von dem, was die Aktion einbringt?
+blank-proceeds-money = Wie viele Dukaten vom Lohn?
+blank-proceeds-goods = Etwas von den Waren?
+blank-proceeds-specials = Die Sonderkarte?
+blank-proceeds-cards = Wie viele der gezogenen Karten?
+blank-proceeds-markers = Wie viele der Marker?
+blank-asks = Willst du etwas dafür?
+blank-asks-money = Wie viele Dukaten dafür?
+blank-asks-goods = Waren dafür?
+blank-asks-specials = Sonderkarten dafür?
+blank-asks-markers = Marker dafür?
+blank-asks-decks = Karten dafür?
+blank-uses-extra-action = Spielst du dafür eine Karte „Weitere Aktion“?
+blank-promise = Was versprichst du noch? Worte binden niemanden.
+blank-words = Was sagst du noch? Worte binden niemanden.
+blank-ask = Verlangst du etwas Bestimmtes?
+blank-to = Wen fragst du? Die Nummer eines Platzes; nichts: alle.
+blank-price = Nennst du einen Preis?
+blank-price-money = Wie viele Dukaten willst du?
+blank-price-goods = Willst du Waren?
+blank-gives = Gibst du etwas dazu?
+blank-gives-money = Wie viele Dukaten gibst du?
+blank-gives-goods = Gibst du Waren?
+blank-firm = Gilt es fest, so dass der Erste es hat, der darauf eingeht?
+blank-card = Welche Karte?
+blank-count = Wie viele: { $thing }{ $sense ->
+    [own] ? Du gibst sie.
+    [gives] ? Du gibst sie.
+    [proceeds] ? Du gibst sie weiter.
+   *[other] ? Du bekommst sie.
+}
+blank-disclosure = Bietest du { $card }, und wer sieht sie?
+disclosure = { $shown ->
+    [all] alle sehen sie
+    [active] nur der aktive Spieler sieht sie
+   *[nobody] niemand sieht sie
 
 # -- das Brett im Browser --
 web-city = Die Stadt Genua

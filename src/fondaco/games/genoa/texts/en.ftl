@@ -406,12 +406,54 @@ part-privileges = privileges
 part-buildings = buildings
 
 # -- forms --
-form-offer = an offer with goods, cards or promises { $target }
-form-intend = say what you would pay elsewhere { $target }
-form-open-floor = hear offers, asking for something { $target }
-form-again = another round, asking for something { $target }
-form-decline = tell an author that you decline { $target }
-form-show = show a card to somebody { $target }
+form-offer = an offer for { $place } with goods, cards or promises
+form-intend = say what you would pay elsewhere
+form-open-floor = hear offers, asking for something
+form-again = another round, asking for something
+form-decline = tell { $seat } that you decline the offer for { $place }
+form-show = show a card to somebody
+blank-target = Which place?
+blank-money = How many ducats do you offer?
+blank-goods = Do you offer goods?
+blank-cards = Do you offer cards?
+blank-specials = Do you offer special cards?
+blank-markers = Do you offer markers?
+blank-proceeds = Do you promise some of what the action brings?
+blank-proceeds-money = How many ducats of the pay?
+blank-proceeds-goods = Some of the goods?
+blank-proceeds-specials = The special card?
+blank-proceeds-cards = How many of the cards drawn?
+blank-proceeds-markers = How many of the markers?
+blank-asks = Do you want anything in return?
+blank-asks-money = How many ducats in return?
+blank-asks-goods = Goods in return?
+blank-asks-specials = Special cards in return?
+blank-asks-markers = Markers in return?
+blank-asks-decks = Cards in return?
+blank-uses-extra-action = Do you play a Further Action card for it?
+blank-promise = What else do you promise? Words bind nobody.
+blank-words = What else do you say? Words bind nobody.
+blank-ask = Do you ask for something in particular?
+blank-to = Whom do you ask? A seat’s number; nothing: everybody.
+blank-price = Do you name a price?
+blank-price-money = How many ducats do you want?
+blank-price-goods = Do you want goods?
+blank-gives = Do you give anything on top?
+blank-gives-money = How many ducats do you give?
+blank-gives-goods = Do you give goods?
+blank-firm = Is it firm, so that the first who meets it has it?
+blank-card = Which card?
+blank-count = How many: { $thing }{ $sense ->
+    [own] ? You give them.
+    [gives] ? You give them.
+    [proceeds] ? You pass them on.
+   *[other] ? You get them.
+}
+blank-disclosure = Do you offer { $card }, and who sees it?
+disclosure = { $shown ->
+    [all] all see it
+    [active] only the active player sees it
+   *[nobody] nobody sees it
 
 # -- the board in the browser --
 web-city = The city of Genoa

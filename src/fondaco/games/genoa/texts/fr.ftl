@@ -440,12 +440,54 @@ part-privileges = privilèges
 part-buildings = bâtiments
 
 # -- forms --
-form-offer = une offre avec marchandises, cartes ou promesses { $target }
-form-intend = dire ce que vous paieriez ailleurs { $target }
-form-open-floor = écouter les offres en demandant quelque chose { $target }
-form-again = encore une ronde en demandant quelque chose { $target }
-form-decline = faire savoir que vous déclinez une offre { $target }
-form-show = montrer une carte à quelqu’un { $target }
+form-offer = une offre pour { $place } avec marchandises, cartes ou promesses
+form-intend = dire ce que vous paieriez ailleurs
+form-open-floor = écouter les offres en demandant quelque chose
+form-again = encore une ronde en demandant quelque chose
+form-decline = faire savoir à { $seat } que vous déclinez l’offre pour { $place }
+form-show = montrer une carte à quelqu’un
+blank-target = Quel lieu ?
+blank-money = Combien de ducats offrez-vous ?
+blank-goods = Offrez-vous des marchandises ?
+blank-cards = Offrez-vous des cartes ?
+blank-specials = Offrez-vous des cartes spéciales ?
+blank-markers = Offrez-vous des marqueurs ?
+blank-proceeds = Promettez-vous une part de ce que l’action rapporte ?
+blank-proceeds-money = Combien de ducats de la paie ?
+blank-proceeds-goods = Une part des marchandises ?
+blank-proceeds-specials = La carte spéciale ?
+blank-proceeds-cards = Combien des cartes tirées ?
+blank-proceeds-markers = Combien des marqueurs ?
+blank-asks = Voulez-vous quelque chose en échange ?
+blank-asks-money = Combien de ducats en échange ?
+blank-asks-goods = Des marchandises en échange ?
+blank-asks-specials = Des cartes spéciales en échange ?
+blank-asks-markers = Des marqueurs en échange ?
+blank-asks-decks = Des cartes en échange ?
+blank-uses-extra-action = Jouez-vous pour cela une carte Action supplémentaire ?
+blank-promise = Que promettez-vous d’autre ? Les mots n’engagent personne.
+blank-words = Que dites-vous d’autre ? Les mots n’engagent personne.
+blank-ask = Demandez-vous quelque chose de précis ?
+blank-to = À qui le demandez-vous ? Le numéro d’une place ; rien : à tous.
+blank-price = Nommez-vous un prix ?
+blank-price-money = Combien de ducats voulez-vous ?
+blank-price-goods = Voulez-vous des marchandises ?
+blank-gives = Donnez-vous quelque chose en plus ?
+blank-gives-money = Combien de ducats donnez-vous ?
+blank-gives-goods = Donnez-vous des marchandises ?
+blank-firm = Est-ce ferme, acquis au premier qui y répond ?
+blank-card = Quelle carte ?
+blank-count = Combien : { $thing }{ $sense ->
+    [own] {" "}? Vous les donnez.
+    [gives] {" "}? Vous les donnez.
+    [proceeds] {" "}? Vous les transmettez.
+   *[other] {" "}? Vous les recevez.
+}
+blank-disclosure = Offrez-vous { $card }, et qui la voit ?
+disclosure = { $shown ->
+    [all] tous la voient
+    [active] seul le joueur actif la voit
+   *[nobody] personne ne la voit
 
 # -- le plateau dans le navigateur --
 web-city = La ville de Gênes

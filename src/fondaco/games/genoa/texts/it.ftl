@@ -438,12 +438,54 @@ part-privileges = privilegi
 part-buildings = edifici
 
 # -- forms --
-form-offer = un’offerta con merci, carte o promesse { $target }
-form-intend = dire quanto paghereste altrove { $target }
-form-open-floor = ascoltare le offerte chiedendo qualcosa { $target }
-form-again = un altro giro di offerte chiedendo qualcosa { $target }
-form-decline = far sapere che declinate un’offerta { $target }
-form-show = mostrare una carta a qualcuno { $target }
+form-offer = un’offerta per { $place } con merci, carte o promesse
+form-intend = dire quanto paghereste altrove
+form-open-floor = ascoltare le offerte chiedendo qualcosa
+form-again = un altro giro di offerte chiedendo qualcosa
+form-decline = far sapere a { $seat } che declinate l’offerta per { $place }
+form-show = mostrare una carta a qualcuno
+blank-target = Quale luogo?
+blank-money = Quanti ducati offrite?
+blank-goods = Offrite merci?
+blank-cards = Offrite carte?
+blank-specials = Offrite carte speciali?
+blank-markers = Offrite segnalini?
+blank-proceeds = Promettete una parte di ciò che l’azione rende?
+blank-proceeds-money = Quanti ducati della paga?
+blank-proceeds-goods = Una parte delle merci?
+blank-proceeds-specials = La carta speciale?
+blank-proceeds-cards = Quante delle carte pescate?
+blank-proceeds-markers = Quanti dei segnalini?
+blank-asks = Volete qualcosa in cambio?
+blank-asks-money = Quanti ducati in cambio?
+blank-asks-goods = Merci in cambio?
+blank-asks-specials = Carte speciali in cambio?
+blank-asks-markers = Segnalini in cambio?
+blank-asks-decks = Carte in cambio?
+blank-uses-extra-action = Giocate per questo una carta Azione supplementare?
+blank-promise = Che altro promettete? Le parole non impegnano nessuno.
+blank-words = Che altro dite? Le parole non impegnano nessuno.
+blank-ask = Chiedete qualcosa di preciso?
+blank-to = A chi lo chiedete? Il numero di un posto; niente: a tutti.
+blank-price = Dite un prezzo?
+blank-price-money = Quanti ducati volete?
+blank-price-goods = Volete merci?
+blank-gives = Date qualcosa in più?
+blank-gives-money = Quanti ducati date?
+blank-gives-goods = Date merci?
+blank-firm = È fermo, cioè di chi per primo lo soddisfa?
+blank-card = Quale carta?
+blank-count = Quanti: { $thing }{ $sense ->
+    [own] ? Li date voi.
+    [gives] ? Li date voi.
+    [proceeds] ? Li cedete.
+   *[other] ? Li ricevete.
+}
+blank-disclosure = Offrite { $card }, e chi la vede?
+disclosure = { $shown ->
+    [all] la vedono tutti
+    [active] la vede solo il giocatore attivo
+   *[nobody] non la vede nessuno
 
 # -- il tabellone nel browser --
 web-city = La città di Genova
