@@ -35,7 +35,9 @@ def play(slug: str, seed: int, most: int) -> dict[str, Any]:
     """The learner's decisions, each with what he sees, what he does and what he heard since."""
     game = open_game(slug, {})
     speech = Speech(game)
-    table = Sitting.open(game, NAMES, f"lesson {seed}".encode(), ["x"] * len(NAMES), FIRST.get(slug))
+    table = Sitting.open(
+        game, NAMES, f"lesson {seed}".encode(), ["x"] * len(NAMES), FIRST.get(slug)
+    )
     bots = [make("greedy", game, seat, Random(seed + seat)) for seat in range(len(NAMES))]
     told: list[Any] = [speech.told(event) for event in table.heard(LEARNER)[0]]
     steps: list[dict[str, Any]] = []

@@ -19,7 +19,8 @@ export function keepToken(token: string): void {
   csrf = token
 }
 
-async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** `body` is data, or a text that must not change by a byte (a record). */
+async function send(method: string, path: string, body?: unknown): Promise<string> {
   const headers: Record<string, string> = { Accept: 'application/json' }
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   if (method !== 'GET') headers['X-CSRF-Token'] = csrf
@@ -28,23 +29,26 @@ async function send<T>(method: string, path: string, body?: unknown): Promise<T>
     answer = await fetch(`/api${path}`, {
       method,
       headers,
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
       credentials: 'same-origin',
     })
   } catch {
     throw new Trouble({ type: '/problems/unreachable', title: '', status: 0, detail: '' })
   }
   const text = await answer.text()
-  const data = text ? read(text) : null
-  if (answer.ok) return data as T
+  if (answer.ok) return text
   throw new Trouble(
-    (data as Problem | null) ?? {
+    (read(text) as Problem | null) ?? {
       type: '/problems/failed',
       title: answer.statusText,
       status: answer.status,
       detail: '',
     },
   )
+}
+
+async function asked<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return read(await send(method, path, body)) as T
 }
 
 function read(text: string): unknown {
@@ -55,8 +59,9 @@ function read(text: string): unknown {
   }
 }
 
-export const get = <T>(path: string) => send<T>('GET', path)
-export const post = <T>(path: string, body: unknown = {}) => send<T>('POST', path, body)
-export const put = <T>(path: string, body: unknown) => send<T>('PUT', path, body)
-export const patch = <T>(path: string, body: unknown) => send<T>('PATCH', path, body)
-export const del = <T>(path: string) => send<T>('DELETE', path)
+export const get = <T>(path: string) => asked<T>('GET', path)
+export const getText = (path: string) => send('GET', path)
+export const post = <T>(path: string, body: unknown = {}) => asked<T>('POST', path, body)
+export const put = <T>(path: string, body: unknown) => asked<T>('PUT', path, body)
+export const patch = <T>(path: string, body: unknown) => asked<T>('PATCH', path, body)
+export const del = <T>(path: string) => asked<T>('DELETE', path)

@@ -21,10 +21,8 @@ describe('events', () => {
   })
 
   it('tell what the bank pays', () => {
-    expect(income({ it: 'message_paid', seat: 1, card: 'b02', money: 30 })).toEqual({
-      seat: 1,
-      money: 30,
-    })
-    expect(income({ it: 'offer_accepted', seat: 1 })).toBeNull()
+    const paid = { it: 'message_paid', seat: 1, card: 'b02', money: 30 }
+    const fee = { it: 'owner_paid', seat: 1, building: 'kat', money: 10 }
+    expect(income([paid, fee, { it: 'offer_accepted', seat: 0 }])).toEqual({ 1: 40 })
   })
 })

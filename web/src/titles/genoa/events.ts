@@ -21,8 +21,12 @@ export function touched(event: Event, deck: Map<string, Card>): string[] {
   return [...new Set([...named, ...places])]
 }
 
-/** Ducats that an event brings a seat from the bank, to be shown flying to him. */
-export function income(event: Event): { seat: number; money: number } | null {
+/** Ducats that the bank has just paid, by seat. */
+export function income(events: Event[]): Record<number, number> {
   const paying = ['owner_paid', 'order_delivered', 'small_order_fulfilled', 'message_paid']
-  return paying.includes(event.it) ? { seat: event.seat, money: event.money } : null
+  const paid: Record<number, number> = {}
+  for (const { it, seat, money } of events) {
+    if (paying.includes(it)) paid[seat] = (paid[seat] ?? 0) + money
+  }
+  return paid
 }

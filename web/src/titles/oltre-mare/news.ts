@@ -1,15 +1,24 @@
 /** What just happened, as far as it is shown by movement. */
 import type { ToldEvent } from '../board'
 
+/** Something that happened so lately that it is still shown. */
+export interface Moment {
+  key: number
+  told: ToldEvent
+}
+
+/** How long, in milliseconds. */
+export const LASTS = 2400
+
 export interface Gain {
-  key: string
+  key: number
   amount: number
 }
 
 /** Ducats that came to a seat or left it, one bubble each. */
-export function gains(news: readonly ToldEvent[], seat: number): Gain[] {
-  return news
-    .map(({ event }, place) => ({ key: `${place}-${event.it}`, amount: gain(event, seat) }))
+export function gains(recent: readonly Moment[], seat: number): Gain[] {
+  return recent
+    .map(({ key, told }) => ({ key, amount: gain(told.event, seat) }))
     .filter(({ amount }) => amount !== 0)
 }
 

@@ -495,16 +495,16 @@ web-my-things = Votre réserve et vos cartes
 web-red-die = Colonnes, comptées par le dé rouge
 web-blue-die = Rangées, comptées par le dé bleu
 web-dice = Les dés : le rouge pour la colonne, le bleu pour la rangée
-web-round = Tour { $round } ; la partie finit avec le tour { $last }
-web-tower = La tour { $place } ; déplacements restants : { $left }
+web-round = Manche { $round } ; la partie finit avec la manche { $last }
+web-tower = Le pion { $place } ; déplacements restants : { $left }
 web-spot = { $place } : { $count } choix
 web-left = { $what } (reste { $count } en réserve)
 web-owned-by = Appartient à { $seat }
-web-market = Aucune action ici ; un départ sur le marché avance le marqueur de tour
+web-market = Aucune action ici ; un départ sur le marché avance l’indicateur de manche
 web-street = Un disque ici permet de marquer : { $beside }
 web-tag = { $seat } offre { $price }
 web-tag-intention = { $seat } paierait peut-être { $price }
-web-leads = mène la tour
+web-leads = mène le pion
 web-acts = agit { $place }
 web-owes = doit à { $seat } : { $what }
 web-answered = a répondu
@@ -531,11 +531,11 @@ web-suggest = Proposer une offre équitable
 web-proceeds = sur le produit de l’action
 web-delivery-money = Ducats de la livraison
 web-uses-extra = Avec une carte Action supplémentaire, jouée quand l’offre est acceptée
-web-floor = Offres, ronde { $round }.
+web-floor = Offres, série { $round }.
 web-changes = Changements encore permis : { $count }.
 web-sealed = Les offres sont secrètes : seuls l’auteur et le joueur actif les voient.
 web-version = version { $version }
-web-noted = noté, montré à la fin de la ronde
+web-noted = noté, montré à la fin de la série
 web-noted-withdrawn = Noté : l’offre pour { $place } est retirée.
 web-accept = Accepter
 web-decline = Décliner
@@ -556,15 +556,15 @@ web-reconstructed-map = Le plan de la ville est reconstitué, non copié du plat
 web-reconstructed-card = ◊ Le contenu de cette carte est reconstitué.
 web-reconstructed-payout = Certaines valeurs des groupes de privilèges sont reconstituées.
 web-summary-turn = Un tour de jeu
-web-summary-place = Lancez les dés ou jouez une carte de départ : la tour de cinq disques est posée.
-web-summary-move = Déplacez-la jusqu’à quatre fois vers des cases voisines ; chaque case quittée garde un disque.
+web-summary-place = Lancez les dés ou jouez une carte de départ : le pion de cinq disques est posé.
+web-summary-move = Déplacez-le jusqu’à quatre fois vers des cases voisines ; chaque case quittée garde un disque.
 web-summary-offers = Dans chaque bâtiment un seul agit : vous-même, ou l’acheteur de l’action. Chacun agit une fois par tour.
 web-summary-markers = À la fin, chacun peut utiliser un disque de rue pour marquer les bâtiments voisins.
 web-summary-buildings = Ce que donnent les bâtiments
 web-summary-pays = Ce qui rapporte (ducats)
 web-summary-large = Grand contrat livré, et une carte spéciale
 web-summary-small = Petit contrat après votre action sur place
-web-summary-message = Message : la tour s’arrête dans les deux bâtiments
+web-summary-message = Message : le pion s’arrête dans les deux bâtiments
 web-summary-owner = Un autre agit dans votre bâtiment
 web-summary-privileges = À la fin : privilèges côte à côte
 web-summary-end = À la fin : chacun de vos bâtiments
@@ -575,7 +575,7 @@ web-shown = { $shown ->
    *[all] montrée à tous
 }
 web-special = { $special ->
-    [start] placez la tour où vous voulez au lieu de lancer les dés
+    [start] placez le pion où vous voulez au lieu de lancer les dés
     [extra_action] une action de plus ce tour
     [any_good] prenez une marchandise au choix pendant votre action
     [exchange] échangez un bien contre un bien de la réserve pendant votre action

@@ -465,7 +465,6 @@ web-prestige-other = Der Handel bringt { $name } 1 Prestige.
 web-call-goods = Gewünschte Waren (keine: irgendetwas)
 web-suggest = Vorschlagen
 web-hand-over = Welche Karten gibst du her?
-web-no-offers = Kein Angebot liegt auf dem Tisch.
 web-offer-title = Nr. { $id } { $author } → { $addressee }
 web-waits = { $author } wartet auf { $addressee }.
 web-accept = Annehmen

@@ -465,7 +465,6 @@ web-prestige-other = The deal brings { $name } 1 prestige.
 web-call-goods = Goods you would like (none: anything)
 web-suggest = Suggest
 web-hand-over = Which cards do you hand over?
-web-no-offers = No offer lies on the table.
 web-offer-title = #{ $id } { $author } → { $addressee }
 web-waits = { $author } waits for { $addressee }.
 web-accept = Accept

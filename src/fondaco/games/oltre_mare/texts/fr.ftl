@@ -477,7 +477,6 @@ web-prestige-other = L’échange rapporte 1 prestige à { $name }.
 web-call-goods = Marchandises souhaitées (aucune : n’importe quoi)
 web-suggest = Suggérer
 web-hand-over = Quelles cartes remettez-vous ?
-web-no-offers = Aucune offre sur la table.
 web-offer-title = Nº { $id } { $author } → { $addressee }
 web-waits = { $author } attend { $addressee }.
 web-accept = Accepter

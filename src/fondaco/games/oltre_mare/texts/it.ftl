@@ -465,7 +465,6 @@ web-prestige-other = Lo scambio porta 1 prestigio a { $name }.
 web-call-goods = Merci desiderate (nessuna: qualsiasi cosa)
 web-suggest = Suggerisci
 web-hand-over = Quali carte consegni?
-web-no-offers = Nessuna offerta sul tavolo.
 web-offer-title = N. { $id } { $author } → { $addressee }
 web-waits = { $author } aspetta { $addressee }.
 web-accept = Accetta

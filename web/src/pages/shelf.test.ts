@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { OptionInfo, TableInfo } from '../api/types'
-import { inOrder, quickSeats, settled, standing } from './titles'
+import { inOrder, quickSeats, settled, standing } from './shelf'
 
 const option = (name: string, values: string[]): OptionInfo => ({
   name,
