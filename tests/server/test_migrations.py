@@ -1,5 +1,7 @@
 """Migrations lead to the schema the code speaks, on both databases, up and down again."""
 
+from collections.abc import Callable
+
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
@@ -31,25 +33,22 @@ async def test_they_lead_to_the_schema(database: str) -> None:
     await store.close()
 
 
+async def _go(store: Store, way: Callable[..., None], revision: str) -> None:
+    async with store.write() as connection:
+        await connection.run_sync(lambda sync: way(settings(sync), revision))
+
+
 async def test_each_step_goes_up_and_down(database: str) -> None:
     store = Store(database)
-    steps = list(ScriptDirectory.from_config(settings(None)).walk_revisions())  # type: ignore[arg-type]
-    for step in reversed(steps):
-        async with store.write() as connection:
-            await connection.run_sync(
-                lambda sync, to=step.revision: command.upgrade(settings(sync), to)
-            )
-        async with store.write() as connection:
-            before = step.down_revision or "base"
-            await connection.run_sync(
-                lambda sync, to=before: command.downgrade(settings(sync), str(to))
-            )
-        async with store.write() as connection:
-            await connection.run_sync(
-                lambda sync, to=step.revision: command.upgrade(settings(sync), to)
-            )
-    async with store.write() as connection:
-        await connection.run_sync(lambda sync: command.downgrade(settings(sync), "base"))
+    async with store.read() as connection:
+        script = await connection.run_sync(lambda it: ScriptDirectory.from_config(settings(it)))
+    for step in reversed(list(script.walk_revisions())):
+        before = str(step.down_revision or "base")
+        await _go(store, command.upgrade, step.revision)
+        await _go(store, command.downgrade, before)
+        await _go(store, command.upgrade, step.revision)
+    await _go(store, command.downgrade, "base")
+    async with store.read() as connection:
         assert await connection.run_sync(_tables) == set()
     await store.close()
 

@@ -261,7 +261,7 @@ async def test_replay_shows_what_a_seat_saw(ada: Player) -> None:
     await play_on(line, 0)
     seen = {m["number"]: m for m in line.heard if m["type"] in ("hello", "news") and "view" in m}
     await line.close()
-    for at in [0, *list(seen)[1 : -1 : max(1, len(seen) // 5)], max(seen)]:
+    for at in [*list(seen)[:: max(1, len(seen) // 5)], max(seen)]:
         point = await ada.get(f"{path}/replay/{at}?seat=0")
         assert point["view"] == seen[at]["view"] and point["of"] == max(seen)
     assert (await ada.get(f"{path}/replay/3?seat=1"))["view"]["seat"] == 1, "all is open now"
@@ -272,3 +272,23 @@ async def test_replay_shows_what_a_seat_saw(ada: Player) -> None:
         whole = [*page, *whole]
         before = f"&before={page[0]['number']}"
     assert [entry["number"] for entry in whole] == list(range(max(seen) + 1))
+
+
+@pytest.mark.parametrize("name", ["%00", "a%00b", "%F0%9F%8E%B2", "..", "x" * 500])
+async def test_odd_names_of_tables_are_just_not_there(ada: Player, name: str) -> None:
+    await ada.get(f"/tables/{name}/state", status=404)
+    await ada.post(f"/tables/{name}/start", status=404)
+    assert (await ada.get(f"/tables?title={name}", status=422))["field"] == "title"
+
+
+async def test_numbers_out_of_all_bounds_do_no_harm(ada: Player) -> None:
+    table = await ada.table(TITLE, "me", "me", start=True)
+    path, huge = f"/tables/{table['id']}", 10**30
+    assert await ada.get(f"{path}/chat?before={huge}") == []
+    assert len(await ada.get(f"{path}/log?before={huge}&limit={huge}")) == 1
+    assert await ada.get(f"{path}/log?before=-{huge}") == []
+    await ada.get(f"{path}/state?seat={huge}", status=422)
+    await ada.get(f"{path}/replay/{huge}", status=422)
+    act = {"seat": 0, "number": huge, "key": "k", "action": {"do": "pass"}}
+    await ada.post(f"{path}/actions", act, status=409)
+    await ada.post(f"{path}/sit", {"seat": -1}, status=409)

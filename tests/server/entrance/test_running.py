@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
@@ -226,7 +227,7 @@ def test_the_house_opens_and_closes_in_good_manners(tmp_path: Path) -> None:
         out, err = process.communicate(timeout=30)
     finally:
         process.kill()
-        process.wait()
+        process.communicate()
     assert process.returncode == 0
     assert out == f"Fondaco is open at {url}\n"
     lines = [json.loads(line) for line in err.splitlines()]
@@ -247,10 +248,13 @@ def test_several_processes_behind_one_door(cluster: Cluster) -> None:
     )
     try:
         wait_for(lambda: answers(url), 180)
-        with Visitor(url) as guest:
+        with Visitor(url) as guest, ExitStack() as held:
             guest.become_guest("Anna")
             live = f"ws://127.0.0.1:{port}/api/me/live"
-            lines = [connect(live, additional_headers=guest.cookie()) for _ in range(6)]
+            lines = [
+                held.enter_context(connect(live, additional_headers=guest.cookie()))
+                for _ in range(6)
+            ]
             for line in lines:
                 line.send('{"do":"ping"}')
                 assert line.recv(20) == '{"type":"pong"}'
@@ -261,10 +265,9 @@ def test_several_processes_behind_one_door(cluster: Cluster) -> None:
                     line.recv(20)
                 assert closed.value.rcvd is not None
                 assert closed.value.rcvd.code == 4401
-                line.close()
         process.send_signal(signal.SIGTERM)
         process.communicate(timeout=60)
     finally:
         process.kill()
-        process.wait()
+        process.communicate()
     assert process.returncode == 0

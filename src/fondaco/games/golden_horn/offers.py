@@ -44,7 +44,14 @@ class _Any(Chance):
 
 
 def _table(game: GoldenHorn, view: GoldenHornView) -> GoldenHornState:
-    return cast(GoldenHornState, game.imagine(view, _Any()))
+    """A table the view allows, the caller's own; many choices are told of the same view."""
+    global _last  # noqa: PLW0603
+    if _last is None or _last[0] is not game or _last[1] is not view:
+        _last = game, view, cast(GoldenHornState, game.imagine(view, _Any()))
+    return _last[2].copy()
+
+
+_last: tuple[GoldenHorn, GoldenHornView, GoldenHornState] | None = None
 
 
 def _own(view: GoldenHornView) -> dict[str, int] | None:

@@ -69,7 +69,7 @@ async def get_chat(
     room, _ = await room_for(house, request, table_id)
     query = select(chat).where(chat.c.table_id == room.table.id)
     if before is not None:
-        query = query.where(chat.c.id < before)
+        query = query.where(chat.c.id < max(0, min(before, 1 << 62)))
     newest = query.order_by(chat.c.id.desc()).limit(max(1, min(limit, 500)))
     async with house.store.read() as connection:
         rows = list((await connection.execute(newest)).all())

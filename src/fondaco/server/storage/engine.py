@@ -23,7 +23,7 @@ class Store:
         self.postgres = self.url.get_backend_name() == "postgresql"
         self.engine = self._postgres() if self.postgres else self._sqlite()
         # SQLite has room for one writer; waiting here is fair and never meets "database is locked".
-        self._turn = asyncio.Lock()
+        self.turn = asyncio.Lock()
 
     def _postgres(self) -> AsyncEngine:
         url = self.url.set(drivername="postgresql+asyncpg")
@@ -34,7 +34,7 @@ class Store:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
         url = self.url.set(drivername="sqlite+aiosqlite")
         engine = create_async_engine(url, pool_size=4, max_overflow=4)
-        event.listen(engine.sync_engine, "connect", _prepare)
+        event.listen(engine.sync_engine, "connect", prepare_sqlite)
         event.listen(engine.sync_engine, "begin", _begin)
         return engine
 
@@ -51,7 +51,7 @@ class Store:
             async with self.engine.begin() as connection:
                 yield connection
             return
-        async with self._turn, self.engine.connect() as connection:
+        async with self.turn, self.engine.connect() as connection:
             await connection.execution_options(**_WRITES)
             async with connection.begin():
                 yield connection
@@ -61,7 +61,7 @@ class Store:
         await self.engine.dispose()
 
 
-def _prepare(connection: Any, _: object) -> None:
+def prepare_sqlite(connection: Any, _: object) -> None:
     """WAL: readers never wait. FULL: what was committed survives a loss of power."""
     connection.isolation_level = None  # transactions begin where we say, see _begin
     cursor = connection.cursor()

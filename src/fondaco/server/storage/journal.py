@@ -5,12 +5,12 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Insert
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fondaco.server.storage.engine import Store
 from fondaco.server.storage.news import Item, News
+from fondaco.server.storage.quick import Quick
 from fondaco.server.storage.schema import entries, waits
 
 Also = Callable[[AsyncConnection], Awaitable[None]]
@@ -38,36 +38,28 @@ class Journal:
         self._news = news
         self._waiting: list[tuple[Append, asyncio.Future[bool]]] = []
         self._task: asyncio.Task[None] | None = None
-        self._insert: Any = sqlite.insert if not store.postgres else postgresql.insert
-        self._append = self._appending()
-        self._await = self._awaiting()
-
-    def _appending(self) -> Insert:
-        added: Insert = (
-            self._insert(entries)
-            .on_conflict_do_nothing()
-            .returning(entries.c.table_id, entries.c.number)
-        )
-        return added
-
-    def _awaiting(self) -> Insert:
-        new = self._insert(waits)
+        insert: Any = postgresql.insert if store.postgres else sqlite.insert
+        append: Any = insert(entries).on_conflict_do_nothing()
+        new: Any = insert(waits)
         changes = {name: new.excluded[name] for name in ("number", "actors", "wake")}
-        upsert: Insert = new.on_conflict_do_update(index_elements=["table_id"], set_=changes)
-        return upsert
+        self._await = new.on_conflict_do_update(index_elements=["table_id"], set_=changes)
+        self._append = append.returning(entries.c.table_id, entries.c.number)
+        self._quick = None if store.postgres else Quick(store, append, self._await)
 
-    async def append(self, append: Append) -> bool:
+    def append(self, append: Append) -> asyncio.Future[bool]:
         """Write an entry; False when its number or its key is already there."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((append, done))
         if self._task is None:
             self._task = asyncio.create_task(self._work())
-        return await done
+        return done
 
     async def close(self) -> None:
         """Finish what waits to be written."""
         if self._task is not None:
             await self._task
+        if self._quick is not None:
+            self._quick.close()
 
     async def _work(self) -> None:
         try:
@@ -87,6 +79,13 @@ class Journal:
             self._task = None
 
     async def _write(self, batch: list[Append]) -> set[tuple[str, int]]:
+        if self._quick is not None and all(append.also is None for append in batch):
+            async with self._store.turn:
+                taken_in_order = await self._quick.write(
+                    [append.entry for append in batch], [append.wait for append in batch]
+                )
+            pairs = zip(batch, taken_in_order, strict=True)
+            return {_name(append) for append, new in pairs if new}
         async with self._store.write() as connection:
             rows = await connection.execute(self._append, [append.entry for append in batch])
             taken = {(row.table_id, row.number) for row in rows}

@@ -154,6 +154,8 @@ def read_table(row: Row[Any], chairs: list[Row[Any]]) -> Agreed:
 
 async def find_table(connection: AsyncConnection, table_id: str) -> Agreed | None:
     """The table with this id."""
+    if not table_id.isalnum():  # no id of ours; databases dislike some characters
+        return None
     row = (await connection.execute(select(tables).where(tables.c.id == table_id))).one_or_none()
     if row is None:
         return None

@@ -47,6 +47,8 @@ class Driver:
             _log.exception("nobody moves at table %s", room.table.id)
         finally:
             room.driver = None
+            if room.course is not None and room.course.over:
+                self._pool.forget(room.table.id)
 
     async def _move(self, room: Room, seat: Seat) -> None:
         course = room.course

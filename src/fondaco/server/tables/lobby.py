@@ -167,7 +167,7 @@ async def make(connection: AsyncConnection, table: Agreed, most: int) -> None:
 async def locked(connection: AsyncConnection, table_id: str) -> Agreed:
     """A table that nobody else changes before this transaction is over, or 404."""
     lock = select(tables.c.id).where(tables.c.id == table_id).with_for_update()
-    if (await connection.execute(lock)).one_or_none() is None:
+    if not table_id.isalnum() or (await connection.execute(lock)).one_or_none() is None:
         raise not_found("table")
     table = await find_table(connection, table_id)
     assert table is not None
@@ -337,14 +337,7 @@ def rematch_of(table: Agreed, person: Person) -> Agreed:
         raise conflict("this game is not over")
     if all(chair.person != person.id for chair in table.seats) and table.owner != person.id:
         raise forbidden("you did not play here")
-    chairs = tuple(
-        msgspec.structs.replace(
-            chair,
-            contribution=_contribution(None),
-            link=secrets.token_urlsafe(18),
-        )
-        for chair in table.seats
-    )
+    chairs = tuple(_kept_chair(chair) for chair in table.seats)
     return msgspec.structs.replace(
         table,
         id=new_id(),
@@ -360,6 +353,14 @@ def rematch_of(table: Agreed, person: Person) -> Agreed:
         rematch=None,
         seats=chairs,
     )
+
+
+def _kept_chair(chair: Chair) -> Chair:
+    """The same chair at a new table; empty if its owner wanted to be forgotten."""
+    link = secrets.token_urlsafe(18)
+    if chair.kind == "person" and chair.person is None:
+        return Chair(chair.seat, "empty", None, "", None, "", link)
+    return msgspec.structs.replace(chair, contribution=_contribution(None), link=link)
 
 
 Which = Literal["open", "mine", "playing", "finished"]
@@ -385,7 +386,7 @@ async def listed(
         .where(wanted)
     )
     if title is not None:
-        query = query.where(tables.c.title == title)
+        query = query.where(tables.c.title == find_title(title).slug)
     newest = query.order_by(tables.c.created.desc(), tables.c.id).limit(most)
     rows = list((await connection.execute(newest)).all())
     ids = [row.id for row in rows]

@@ -1,5 +1,6 @@
 """Playing: every change of a running table goes through here, one at a time for each table."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -99,8 +100,11 @@ class Play:
             return
         then = room.state_at(seat, number)
         answered = any(it.seat == seat and it.numbers[seat] > number for it in room.recent)
-        if then is None or answered or _asked(room.table, course, then, seat) != _asked(
-            room.table, course, course.state, seat
+        if (
+            then is None
+            or answered
+            or _asked(room.table, course, then, seat)
+            != _asked(room.table, course, course.state, seat)
         ):
             raise stale(current)
 
@@ -159,12 +163,15 @@ class Play:
         for _ in range(_TRIES):
             course = running(room)
             later, entry = attempt(course)
-            if await self._journal.append(self._append(room, course, later, entry)):
+            written = self._journal.append(self._append(room, course, later, entry))
+            await asyncio.sleep(0)  # the journal begins to write; meanwhile the news are composed
+            news = room.compose(course, later, entry)
+            if await written:
                 if snapshots.is_due(later, room.kept):
                     room.kept = later.number
                 if later.over:
                     await self._rooms.read_anew(room)
-                room.advance(later, entry)
+                room.advance(later, entry, news)
                 self._rooms.on_change(room)
                 return entry
             before = course.number

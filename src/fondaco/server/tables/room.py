@@ -45,6 +45,9 @@ _WAITING = 200  # messages; a client that lets more pile up is told to come back
 
 _encode = msgspec.json.Encoder().encode
 
+Composed = dict[Seat | None, list[bytes]]
+"""News for each seat that listens, ready to be sent."""
+
 
 class Line:
     """One client that listens at a table."""
@@ -110,13 +113,23 @@ class Room:
         self.past.clear()
         self.past.append((course.numbers, course.state))
 
-    def advance(self, course: Course, entry: Entry) -> None:
+    def compose(self, before: Course, course: Course, entry: Entry) -> Composed:
+        """What everybody who listens would be told of an entry."""
+        return {
+            ear: self._news(course, [entry], before.numbers, ear)
+            for ear, lines in self.lines.items()
+            if lines
+        }
+
+    def advance(self, course: Course, entry: Entry, news: Composed) -> None:
         """Move on by one entry and tell everybody who listens."""
         before = self.course
         self.course = course
         self.recent.append(entry)
         self.past.append((course.numbers, course.state))
-        self._tell_news([entry], None if before is None else before.numbers)
+        if before is not None and news.keys() != {ear for ear, of in self.lines.items() if of}:
+            news = self.compose(before, course, entry)  # somebody came while it was written
+        self._tell_news(news)
         if entry.kind not in ("act", "lapse", "undo"):
             self.tell_table()
 
@@ -126,7 +139,9 @@ class Room:
         self.course = course
         self.recent.extend(entries)
         self.past.append((course.numbers, course.state))
-        self._tell_news(entries, None if before is None else before.numbers)
+        numbers = None if before is None else before.numbers
+        ears = [ear for ear, lines in self.lines.items() if lines]
+        self._tell_news({ear: self._news(course, entries, numbers, ear) for ear in ears})
         if any(entry.kind not in ("act", "lapse", "undo") for entry in entries):
             self.tell_table()
 
@@ -140,20 +155,20 @@ class Room:
 
     # -- what is told --
 
-    def _tell_news(self, entries: list[Entry], before: tuple[int, ...] | None) -> None:
-        for ear, lines in self.lines.items():
-            if not lines:
-                continue
-            for message in self._news(entries, before, ear):
-                for line in lines:
+    def _tell_news(self, news: Composed) -> None:
+        for ear, messages in news.items():
+            for line in self.lines.get(ear, ()):
+                for message in messages:
                     line.send(message)
 
     def _news(
-        self, entries: list[Entry], before: tuple[int, ...] | None, ear: Seat | None
+        self,
+        course: Course,
+        entries: list[Entry],
+        before: tuple[int, ...] | None,
+        ear: Seat | None,
     ) -> list[bytes]:
         """Some entries in a row as news for a seat; the last carries view and turn."""
-        course = self.course
-        assert course is not None
         table, told = self.table, []
         for entry in entries:
             if was_heard(table, before, entry, ear):
@@ -190,7 +205,8 @@ class Room:
         before = tuple(
             number if place == index else count for place, count in enumerate(recent[start].numbers)
         )
-        return self._news(recent[start:], before, ear)
+        assert self.course is not None
+        return self._news(self.course, recent[start:], before, ear)
 
     def log(self, ear: Seat | None, most: int) -> tuple[LogLine, ...]:
         """The last things a seat heard, as far as they are in memory."""

@@ -57,7 +57,7 @@ class Rooms:
         self._tasks: set[asyncio.Task[None]] = set()
         self.vacations: FindVacations = no_vacations
         self.on_change: Callable[[Room], None] = lambda room: None
-        """Called when a room moved on: its bots may have to think."""
+        """Called when this process moved a room on: its bots may have to think."""
         news.hear(TOPIC, self._written)
         news.hear(_PRESENCE, self._present)
         news.hear(_CHAT, self._said)
@@ -136,7 +136,6 @@ class Rooms:
         if course.over:
             await self.read_anew(room)
         room.follow(course, entries)
-        self.on_change(room)
 
     async def read_anew(self, room: Room) -> None:
         """Read what was agreed at a table, and tell everybody; the room's lock is held."""
