@@ -80,7 +80,22 @@ class Filling:
             self._teller.blank(self._view, form, field),
             self._hint(field),
             [Choice(number, item, "") for number, item in enumerate(items, 1)],
-            lambda typed: read_field(field, typed),
+            lambda typed: read_field(field, self._own_names(field, typed)),
+        )
+
+    def _names(self, field: Field, values: Sequence[str]) -> list[str]:
+        """Names as they are typed: in the reader's language, each one word."""
+        return ["_".join(self._teller.item(self._view, field, value).split()) for value in values]
+
+    def _own_names(self, field: Field, typed: str) -> str:
+        """What was typed with the names the title has for the things."""
+        values = (*field.keys, *field.kinds)
+        known = dict(zip(self._names(field, values), values, strict=True))
+        words = typed.split() if field.keys else []
+        if not words:
+            return typed
+        return " ".join(
+            ":".join(known.get(part, part) for part in word.split(":")) for word in words
         )
 
     def _hint(self, field: Field) -> str:
@@ -88,9 +103,10 @@ class Filling:
         if field.parts or field.flag:
             return house("fill-flag")
         if field.keys:
-            names, example = " ".join(field.keys), field.keys[0]
-            if field.kinds:
-                names, example = f"{names} · {' '.join(field.kinds)}", f"{example}:{field.kinds[0]}"
+            keys, kinds = self._names(field, field.keys), self._names(field, field.kinds)
+            names, example = " ".join(keys), keys[0]
+            if kinds:
+                names, example = f"{names} · {' '.join(kinds)}", f"{example}:{kinds[0]}"
             hint = house("fill-by-name", names=names, example=f"{example}:{max(1, field.low)}")
         elif field.letters:
             hint = house("fill-text", letters=field.letters)

@@ -1,11 +1,12 @@
 """Genoa in four languages: ids, variables, and every phrase that play produces."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 import msgspec
 import pytest
 
+from fondaco.cli.filling import is_fixed
 from fondaco.cli.telling import plain
 from fondaco.games.genoa import text
 from fondaco.games.genoa.hints import hint
@@ -17,7 +18,7 @@ from fondaco.table.chance import RandomChance
 from fondaco.table.contract import Game, State
 from fondaco.table.forms import fill
 from fondaco.table.titles import open_game, resource
-from fondaco.table.words import Action, Event, Phrase
+from fondaco.table.words import Action, Event, Field, Form, Phrase
 from tests.cli.test_texts import messages
 
 NAMES = ("Marco", "Zoe [x]", "Andrea", "Irene", "Pietro")
@@ -75,6 +76,16 @@ class Listener:
     def event(self, event: Event, audience: int) -> None:
         self.hear(text.event(self.game, event))
 
+    def blanks(self, view: GenoaView, form: Form, fields: Sequence[Field]) -> None:
+        for field in fields:
+            if is_fixed(field):  # nobody is asked for it
+                continue
+            if field.optional or not field.parts:
+                self.hear(text.blank(self.game, view, form, field))
+            for value in field.among:
+                self.hear(text.item(self.game, view, field, value))
+            self.blanks(view, form, field.parts)
+
     def look(self, state: State) -> None:
         for seat in {None, *state.actors(), self.seats - 1}:
             self.looks += 1
@@ -91,6 +102,9 @@ class Listener:
                 assert len(found[1]) <= COLUMNS - 34
                 assert state.check(seat, typed(self.game, found[1])) is None, found[1]
             self.hear(text.question(self.game, view))
+            for form in state.forms(seat):
+                self.hear(text.form(self.game, view, form))
+                self.blanks(view, form, form.fields)
             for action in state.legal(seat):
                 self.hear(text.offer(self.game, view, action))
                 self.hear(text.group(self.game, view, action)[1])

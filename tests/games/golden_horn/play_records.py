@@ -1,32 +1,12 @@
-"""Plays the golden records anew: `python -m tests.games.golden_horn.play_records`.
-
-Run it when the rules change on purpose, and read the difference of the playthroughs.
-"""
+"""Plays the golden records anew: `python -m tests.games.golden_horn.play_records`."""
 
 from pathlib import Path
-from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
-from fondaco.bots import make
-from fondaco.cli.telling import playthrough
-from fondaco.table.audience import hears
-from fondaco.table.contract import Game
-from fondaco.table.record import write_record
-from fondaco.table.sitting import Sitting
 from fondaco.table.titles import open_game
+from tests.games.golden import Scenario, play_all
 
 FOLDER = Path(__file__).parent / "records"
-NAMES = ("Ada", "Bruno", "Chiara", "Dario")
-
-
-class Scenario(NamedTuple):
-    """A table to be played until it ends as wished."""
-
-    name: str
-    bots: list[str]
-    end: str
-    options: dict[str, str]
-    components: dict[str, Any] | None = None
 
 
 def becalmed() -> dict[str, Any]:
@@ -88,33 +68,5 @@ SCENARIOS = [
 ]
 
 
-def play(game: Game, bots: list[str], secret: bytes) -> Sitting:
-    """A whole game between bots."""
-    table = Sitting.open(game, NAMES[: len(bots)], secret, ["salt"] * len(bots))
-    players = [make(name, game, seat, Random(seat)) for seat, name in enumerate(bots)]
-    while table.state.actors():
-        seat = table.state.actors()[0]
-        for said in table.act(seat, players[seat].decide(table.state.view(seat))):
-            for listener, player in enumerate(players):
-                if hears(said.audience, listener):
-                    player.hear(said.event)
-    return table
-
-
-def main() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for scenario in SCENARIOS:
-        game = open_game("golden-horn", scenario.options, scenario.components)
-        for attempt in range(1000):
-            secret = f"{scenario.name} {attempt}".encode()
-            table = play(game, scenario.bots, secret)
-            if table.state.end_reason() == scenario.end:
-                record = table.record(secret)
-                (FOLDER / f"{scenario.name}.json").write_bytes(write_record(record))
-                told = playthrough(record, "en")
-                (FOLDER / f"{scenario.name}.txt").write_text(told, encoding="utf-8")
-                break
-
-
 if __name__ == "__main__":
-    main()
+    play_all("golden-horn", SCENARIOS, FOLDER)

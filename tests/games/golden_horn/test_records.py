@@ -2,41 +2,25 @@
 
 import pytest
 
-from fondaco.cli.telling import playthrough
 from fondaco.games.golden_horn.meta import META
-from fondaco.table.record import Record, read_record
-from fondaco.table.replay import verify
-from tests.games.golden_horn.play_records import FOLDER
-
-FILES = sorted(FOLDER.glob("*.json"))
-RECORDS = [read_record(file.read_bytes()) for file in FILES]
-PLAYED = [pytest.param(record, id=file.stem) for record, file in zip(RECORDS, FILES, strict=True)]
+from tests.games import golden
+from tests.games.golden_horn.play_records import FOLDER, SCENARIOS
 
 
-@pytest.mark.parametrize("name", [file.stem for file in FILES])
+@pytest.mark.parametrize("name", golden.names(FOLDER))
 def test_a_record_holds(name: str) -> None:
-    assert verify((FOLDER / f"{name}.json").read_bytes()).luck_proven
+    assert golden.holds(FOLDER, name)
 
 
-@pytest.mark.parametrize("name", [file.stem for file in FILES])
+@pytest.mark.parametrize("name", golden.names(FOLDER))
 def test_a_playthrough_reads_the_same(name: str) -> None:
-    record = read_record((FOLDER / f"{name}.json").read_bytes())
-    assert playthrough(record, "en") == (FOLDER / f"{name}.txt").read_text("utf-8")
-
-
-def ends(record: Record) -> str:
-    assert record.result is not None
-    return record.result.end
+    assert golden.reads_the_same(FOLDER, name)
 
 
 def test_the_records_cover_every_end_every_seat_count_and_every_option_value() -> None:
-    assert {ends(record) for record in RECORDS} == {
-        "declared",
-        "port_empty",
-        "territories",
-        "nobody_moves",
-    }
-    assert {len(record.header.seats) for record in RECORDS} == {2, 3, 4}
+    assert golden.names(FOLDER) == sorted(scenario.name for scenario in SCENARIOS)
+    assert golden.ends(FOLDER) == {"declared", "port_empty", "territories", "nobody_moves"}
+    assert golden.seat_counts(FOLDER) == {2, 3, 4}
     for option in META.options:
-        played = {record.header.options[option.name] for record in RECORDS}
+        played = {record.header.options[option.name] for record in golden.records(FOLDER)}
         assert played == set(option.values), option.name

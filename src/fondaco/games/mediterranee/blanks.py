@@ -4,6 +4,7 @@ from fondaco.games.mediterranee.combat import crews_after
 from fondaco.games.mediterranee.components import COIN, ENROLLED, GARRISON, SAILORS
 from fondaco.games.mediterranee.control import landable
 from fondaco.games.mediterranee.instructions import ANSWERS
+from fondaco.games.mediterranee.market import room_in
 from fondaco.games.mediterranee.movement import needs_consent, owners_in
 from fondaco.games.mediterranee.state import (
     BIDS,
@@ -15,6 +16,7 @@ from fondaco.games.mediterranee.state import (
     Sea,
 )
 from fondaco.games.mediterranee.trade import MOST_DEMAND, meetings
+from fondaco.games.mediterranee.yard import has_materials
 from fondaco.parley.talk import ASKED, COUNTERED
 from fondaco.table.words import Field, Form, Seat
 
@@ -73,7 +75,7 @@ def _buying(sea: Sea, seat: Seat) -> list[Form]:
     found: list[Form] = []
     for area in sorted({sea.lies[galley] for galley in sea.fleet[seat]}):
         port = sea.chart.market_at[area]
-        if port < 0:
+        if port < 0 or not room_in(sea, seat, port):  # ME-314
             continue
         name = Field("port", among=(sea.parts.ports[port],))
         if sea.holder[port] in (-1, seat) or sea.named[port]:
@@ -147,7 +149,7 @@ def _yards(sea: Sea, seat: Seat) -> list[Form]:
         name = Field("port", among=(sea.parts.ports[port],))
         galleys = _names(sea.here(seat, sea.parts.area_of[port]))
         most = sea.parts.capacity
-        if not sea.built >> port & 1:
+        if not sea.built >> port & 1 and has_materials(sea, port, sea.parts.galley_needs):
             sources = (GARRISON, ENROLLED, *galleys)
             found.append(Form("build_galley", (name, Field("crew", 1, most, keys=sources))))
         left = len(sea.shelves[port]) - sea.enrolled[port]

@@ -67,9 +67,13 @@ class Fitter:
         sea = self.sea
         area = sea.lies[galley]
         port = sea.chart.market_at[area]
-        buys = port >= 0 and (self.foreign or self._fixed(port) or sea.named[port] > 0)
+        buys = port >= 0 and (self._may_ask(port) or self._fixed(port) or sea.named[port] > 0)
         coins = self.money // self._price(port) if buys else 0
         return self.pilot.plan(area, crew, sea.cargo[galley], buys, coins)
+
+    def _may_ask(self, port: int) -> bool:
+        """ME-R14: not again where a talk ended without a purchase."""
+        return self.foreign and not self.sea.refused >> port & 1
 
     def _fixed(self, port: int) -> bool:
         return self.sea.holder[port] in (-1, self.seat)

@@ -1,77 +1,56 @@
-"""How the parametrised choices are typed: a line for each form, with an example that fits."""
+"""The parametrised choices as they are put to people: forms, their blanks, what these may hold."""
 
-from collections.abc import Mapping
-
-import msgspec
-
+from fondaco.games.mediterranee.components import ENROLLED, GARRISON, SAILORS
+from fondaco.games.mediterranee.instructions import ANSWERS
+from fondaco.games.mediterranee.phrases import Args, area, good, port, power, seat
 from fondaco.games.mediterranee.rules import Mediterranee
-from fondaco.games.mediterranee.sight import Galley, MediterraneeView
+from fondaco.games.mediterranee.sight import MediterraneeView
 from fondaco.table.contract import Game
 from fondaco.table.words import Field, Form, Phrase, View
 
-Value = str | int | Mapping[str, int] | Mapping[str, Mapping[str, int]]
-
 
 def form(game: Game, view: View, blanks: Form) -> Phrase:
-    """A form as a choice: an example of it as it could be typed, and what it is for."""
+    """A form as a choice, with the place, galley or partner it is about."""
     assert isinstance(game, Mediterranee)
+    args: Args = {}
+    for field in blanks.fields:
+        if field.name == "area":
+            args["area"] = area(game, field.low)
+        elif field.name == "partner":
+            args["partner"] = seat(field.low)
+        elif field.name in ("port", "galley") and len(field.among) == 1:
+            args[field.name] = port(game, field.among[0])
+    return Phrase(f"form-{blanks.do.replace('_', '-')}", args)
+
+
+def blank(game: Game, view: View, blanks: Form, field: Field) -> Phrase:
+    """The question for a blank; the same name asks something else in another form."""
     assert isinstance(view, MediterraneeView)
-    what = Phrase(f"form-{blanks.do.replace('_', '-')}")
-    return Phrase("form-line", {"what": what, "example": _typed(view, blanks)})
+    name = field.name
+    if name in ("buyer", "mover"):
+        players = [
+            Phrase("player-number", {"number": number, "seat": seat(number)})
+            for number in range(view.seats)
+            if number != view.seat
+        ]
+        return Phrase(f"blank-{name}", {"players": players})
+    if name == "sailors" or (name, blanks.do) in (("price", "instruct_price"), ("want", ASKING)):
+        return Phrase(f"blank-{name}-{blanks.do.replace('_', '-')}")
+    return Phrase(f"blank-{name}")
 
 
-def _typed(view: MediterraneeView, form: Form) -> str:
-    """A form filled in as one would type it; optional blanks are left out."""
-    filled = [(field.name, _example(view, form, field)) for field in form.fields]
-    return " ".join(
-        [form.do, *(f"{name}={_text(value)}" for name, value in filled if value is not None)]
-    )
+ASKING = "ask_trade"
 
 
-def _text(value: Value) -> str:
-    return value if isinstance(value, str) else msgspec.json.encode(value).decode()
-
-
-def _example(view: MediterraneeView, form: Form, field: Field) -> Value | None:
-    """What a blank could hold; None leaves it out."""
-    if field.flag:
-        return None
-    if field.name in ("buyer", "mover"):
-        return next(seat for seat in range(view.seats) if seat != view.seat)
-    if form.do == "rearrange" and field.kinds:
-        return {name: _held(view.galleys[name]) for name in field.keys[:2]}
-    if field.kinds:
-        return _cargo(view, form, field)
-    if field.optional:
-        return None
-    if field.among:
-        return field.among[0]
-    if field.keys:
-        return {field.keys[0]: max(field.low, field.step)}
-    return min(field.high, max(field.low, _SENSIBLE.get(field.name, field.low)))
-
-
-_SENSIBLE = {"amount": 300, "price": 200, "lowest": 100, "pay": 100, "tokens": 2}
-
-
-def _held(galley: Galley) -> dict[str, int]:
-    return {"sailors": galley.sailors, **galley.goods}
-
-
-def _cargo(view: MediterraneeView, form: Form, field: Field) -> dict[str, dict[str, int]] | None:
-    """One of the goods that are talked about, on one of the galleys."""
-    if form.do == "accept":
-        talk = view.talk
-        deal = None if talk is None else talk.counter or talk.deal
-        for load in () if deal is None else deal.give.values():
-            return {field.keys[0]: {next(iter(load)): 1}}
-        return None
-    if field.name == "receive":
-        return None
-    near = field.keys
-    if view.prize is not None:
-        near = (view.prize.victor, view.prize.beaten)
-    for name in near:
-        for good in view.galleys[name].goods:
-            return {name if name in field.keys else field.keys[0]: {good: 1}}
-    return {}
+def item(game: Game, view: View, field: Field, value: str) -> Phrase:
+    """One of the things a blank may hold."""
+    assert isinstance(game, Mediterranee)
+    if value in game.parts.good_id:
+        return good(value)
+    if value in game.parts.powers:
+        return power(value)
+    if value in ANSWERS:
+        return Phrase("standing-answer", {"answer": value})
+    if value in (GARRISON, ENROLLED, SAILORS):
+        return Phrase("piece-name", {"piece": value})
+    return Phrase("name", {"name": port(game, value)})

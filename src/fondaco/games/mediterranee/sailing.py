@@ -5,7 +5,7 @@ from fondaco.games.mediterranee.prospects import FAR, distances, rounds_after, s
 from fondaco.games.mediterranee.raids import landing_chance, storming
 from fondaco.games.mediterranee.state import Sea
 from fondaco.games.mediterranee.voyages import HORIZON, Leg, Pilot, Waters
-from fondaco.games.mediterranee.words import Done, RequestPassage, Step, Stop
+from fondaco.games.mediterranee.words import Done, RequestPassage, Step
 from fondaco.table.words import Action, Seat
 
 ASKING = 0.7  # what having to ask for passage costs
@@ -51,12 +51,8 @@ class Helm:
         if self.round != sea.round:
             self.round = sea.round
             self.targets = {}
-        if sea.underway >= 0 and not sea.moved >> sea.underway & 1:
-            action = self._go_on(sea, seat, sea.underway)
-            if action is not None:
-                return action
-            return Stop(f"g{sea.underway + 1}")
-        for galley in sea.fleet[seat]:
+        # The galley under way first; a step of another one, or the end, ends its move (ME-412).
+        for galley in sorted(sea.fleet[seat], key=lambda one: one != sea.underway):
             if sea.moved >> galley & 1:
                 continue
             if galley not in self.targets:

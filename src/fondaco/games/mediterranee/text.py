@@ -2,7 +2,7 @@
 
 from fondaco.games.mediterranee.board import draw
 from fondaco.games.mediterranee.events import event
-from fondaco.games.mediterranee.hints import form
+from fondaco.games.mediterranee.hints import blank, form, item
 from fondaco.games.mediterranee.offers import group, offer
 from fondaco.games.mediterranee.phrases import (
     Args,
@@ -19,7 +19,18 @@ from fondaco.games.mediterranee.sight import MediterraneeView, Passage, Prize, T
 from fondaco.table.contract import Game
 from fondaco.table.words import Phrase, Score, View
 
-__all__ = ["draw", "event", "form", "group", "offer", "question", "round_of", "scores"]
+__all__ = [
+    "blank",
+    "draw",
+    "event",
+    "form",
+    "group",
+    "item",
+    "offer",
+    "question",
+    "round_of",
+    "scores",
+]
 
 
 def scores(game: Game, view: View) -> tuple[Score, ...] | None:

@@ -307,27 +307,64 @@ action-instruct-passage = wenn { $mover } weiterfahren will: { $answer ->
 }
 
 # -- Eingaben --
-form-line = { $example } — { $what }
 form-bid = jede andere Summe
-form-buy = mehrere auf einmal, Zahl je Galeere
-form-ask-price = sagen, wie viele man will
-form-take = Zahl je Galeere
-form-counter = dein Preis, Zahl je Galeere
-form-accept = sagen, welche Galeere was bekommt
-form-propose-trade = Waren je Galeere; pay negativ: verlangte Summe
-form-ask-trade = gewünschte Waren
-form-counter-trade = andere Bedingungen; pay negativ: verlangte Summe
-form-build-galley = Mannschaft je Quelle (garrison, enrolled, Galeere)
-form-enrol = Zahl je Ort (garrison, Galeere)
-form-rearrange = was jede Galeere danach trägt
-form-discard-goods = Zahl je Ware
-form-discard-sailors = wie viele
-form-request-passage = mit einem Zoll je Macht
-form-sink = Waren, die du behältst, je Galeere
-form-seize = Prisenmannschaft, Waren je Galeere
-form-land = Zahl je Galeere
-form-instruct-price = fester Preis für einen Käufer, niedrigstes Gegenangebot; 0: frag mich
-form-instruct-passage = feste Antwort an den, der weiterfahren will
+form-buy = mehrere auf einmal kaufen, { $port }
+form-ask-price = nach dem Preis fragen, { $port }, und sagen, wie viele du willst
+form-take = Galeere für Galeere nehmen
+form-counter = einen anderen Preis bieten
+form-accept = annehmen und sagen, welche Galeere was bekommt
+form-propose-trade = { $partner } einen Handel vorschlagen, { $area }
+form-ask-trade = { $partner } nach Bedingungen fragen, { $area }
+form-counter-trade = andere Bedingungen vorschlagen
+form-build-galley = eine Galeere mit beliebiger Mannschaft bauen, { $port }
+form-enrol = mehrere Seeleute anwerben, { $port }
+form-rearrange = alle Stücke neu verteilen, { $area }
+form-discard-goods = Waren von { $galley } über Bord werfen
+form-discard-sailors = mehrere Seeleute von { $galley } absetzen
+form-request-passage = Durchfahrt für { $galley } erbitten und Zoll bieten
+form-sink = sie versenken und sagen, welche Waren du behältst
+form-seize = sie kapern und sagen, wohin die Waren kommen
+form-land = Seeleute landen, Galeere für Galeere, { $port }
+form-instruct-price = einen festen Preis für einen Käufer hinterlassen
+form-instruct-passage = eine feste Antwort für einen Ziehenden hinterlassen
+blank-amount = Was bietest du?
+blank-load = Wie viele auf welche Galeere?
+blank-tokens = Wie viele willst du? Es bindet niemanden.
+blank-price = Welcher Preis für jedes Stück?
+blank-price-instruct-price = Welcher Preis für jedes Stück? 0: mich fragen.
+blank-lowest = Welches ist das niedrigste Gegengebot, das du annimmst? 0: mich fragen.
+blank-give = Was gibst du, von welcher Galeere?
+blank-want = Was willst du, von welcher Galeere?
+blank-want-ask-trade = Was willst du?
+blank-pay = Was zahlst du? Eine negative Summe bekommst du.
+blank-receive = Welche Galeere bekommt was? Nichts: der Reihe nach.
+blank-crew = Wie viele Seeleute woher?
+blank-places = Wie viele Seeleute wohin?
+blank-galleys = Was hat danach jede Galeere?
+blank-garrison = Wie viele Seeleute bilden die Garnison? Nichts: so viele wie jetzt.
+blank-scuttle = Dürfen Galeeren ohne Seeleute sinken?
+blank-goods = Welche Waren gehen über Bord?
+blank-sailors-discard-sailors = Wie viele Seeleute?
+blank-sailors-seize = Wie viele Seeleute bemannen sie?
+blank-sailors-land = Wie viele Seeleute von welcher Galeere?
+blank-tolls = Welcher Zoll für welche Macht?
+blank-cargo = Welche Waren liegen danach wo? Nichts: so viele, wie Platz finden.
+blank-port = Welcher Hafen?
+blank-buyer = Welcher Käufer: { $players }?
+blank-mover = Welcher Spieler: { $players }?
+blank-answer = Wie ist die Antwort?
+player-number = { $number } für { $seat }
+standing-answer = { $answer ->
+    [consent] immer zustimmen
+    [refuse] immer ablehnen
+   *[ask] jedes Mal mich fragen
+}
+piece-name = { $piece ->
+    [garrison] Garnison
+    [enrolled] Angeworbene
+   *[sailors] Seeleute
+}
+name = { $name }
 
 # -- Ereignisse --
 event-power-chosen = { $seat } nimmt { $power }.

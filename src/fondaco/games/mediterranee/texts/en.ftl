@@ -307,27 +307,64 @@ action-instruct-passage = when { $mover } asks to go on: { $answer ->
 }
 
 # -- forms --
-form-line = { $example } — { $what }
-form-bid = any sum
-form-buy = several at once, number by galley
-form-ask-price = say how many you want
-form-take = number by galley
-form-counter = your price, number by galley
-form-accept = say which galley takes what
-form-propose-trade = goods by galley; negative pay is asked for
-form-ask-trade = goods you would like
-form-counter-trade = other terms; negative pay is asked for
-form-build-galley = crew by source (garrison, enrolled, galley)
-form-enrol = number by place (garrison, galley)
-form-rearrange = what each galley holds afterwards
-form-discard-goods = number by good
-form-discard-sailors = how many
-form-request-passage = with a toll by power
-form-sink = goods you keep, by galley
-form-seize = prize crew, and goods by galley
-form-land = number by galley
-form-instruct-price = your standing price for a buyer, lowest counter-offer; 0: ask me
-form-instruct-passage = your standing answer to a mover
+form-bid = any other sum
+form-buy = buy several at once at { $port }
+form-ask-price = ask for the price at { $port } and say how many you want
+form-take = take them galley by galley
+form-counter = offer another price
+form-accept = accept, and say which galley takes what
+form-propose-trade = propose a trade to { $partner }, { $area }
+form-ask-trade = ask { $partner } for terms, { $area }
+form-counter-trade = propose other terms
+form-build-galley = build a galley at { $port } with a crew of your choice
+form-enrol = enrol several sailors at { $port }
+form-rearrange = rearrange all pieces, { $area }
+form-discard-goods = throw goods of { $galley } overboard
+form-discard-sailors = put several sailors of { $galley } ashore
+form-request-passage = ask passage for { $galley } and offer a toll
+form-sink = sink it, and say which goods you keep
+form-seize = seize it, and say how the goods are stowed
+form-land = land sailors at { $port }, galley by galley
+form-instruct-price = leave a standing price for a buyer
+form-instruct-passage = leave a standing answer to a mover
+blank-amount = What do you bid?
+blank-load = How many on which galley?
+blank-tokens = How many do you want? It binds nobody.
+blank-price = What price for each?
+blank-price-instruct-price = What price for each? 0: ask me.
+blank-lowest = What is the lowest counter-offer you accept? 0: ask me.
+blank-give = What do you give, from which galley?
+blank-want = What do you want, from which galley?
+blank-want-ask-trade = What do you want?
+blank-pay = What do you pay? A negative sum is paid to you.
+blank-receive = Which galley takes what? Nothing: they are filled in order.
+blank-crew = How many sailors from where?
+blank-places = How many sailors where?
+blank-galleys = What does each galley hold afterwards?
+blank-garrison = How many sailors form the garrison? Nothing: as many as now.
+blank-scuttle = May galleys left without sailors sink?
+blank-goods = Which goods go overboard?
+blank-sailors-discard-sailors = How many sailors?
+blank-sailors-seize = How many sailors man it?
+blank-sailors-land = How many sailors of which galley?
+blank-tolls = What toll for which power?
+blank-cargo = Which goods lie where afterwards? Nothing: as many as find room.
+blank-port = Which port?
+blank-buyer = Which buyer: { $players }?
+blank-mover = Which mover: { $players }?
+blank-answer = What is the answer?
+player-number = { $number } for { $seat }
+standing-answer = { $answer ->
+    [consent] always consent
+    [refuse] always refuse
+   *[ask] ask me each time
+}
+piece-name = { $piece ->
+    [garrison] garrison
+    [enrolled] enrolled
+   *[sailors] sailors
+}
+name = { $name }
 
 # -- events --
 event-power-chosen = { $seat } takes { $power }.

@@ -313,27 +313,64 @@ action-instruct-passage = quand { $mover } demande à repartir : { $answer ->
 }
 
 # -- formulaires --
-form-line = { $example } — { $what }
 form-bid = toute autre somme
-form-buy = plusieurs à la fois, nombre par galère
-form-ask-price = dire combien on en veut
-form-take = nombre par galère
-form-counter = votre prix, nombre par galère
-form-accept = dire quelle galère reçoit quoi
-form-propose-trade = marchandises par galère ; pay négatif : somme demandée
-form-ask-trade = marchandises souhaitées
-form-counter-trade = autres conditions ; pay négatif : somme demandée
-form-build-galley = équipage par source (garrison, enrolled, galère)
-form-enrol = nombre par lieu (garrison, galère)
-form-rearrange = ce que chaque galère porte ensuite
-form-discard-goods = nombre par marchandise
-form-discard-sailors = combien
-form-request-passage = avec un péage par puissance
-form-sink = marchandises gardées, par galère
-form-seize = équipage de prise, marchandises par galère
-form-land = nombre par galère
-form-instruct-price = prix permanent pour un acheteur, contre-offre minimale ; 0 : me demander
-form-instruct-passage = réponse permanente à qui veut repartir
+form-buy = en acheter plusieurs à la fois à { $port }
+form-ask-price = demander le prix à { $port } en disant combien on en veut
+form-take = les prendre galère par galère
+form-counter = offrir un autre prix
+form-accept = accepter en disant quelle galère reçoit quoi
+form-propose-trade = proposer un échange à { $partner }, { $area }
+form-ask-trade = demander ses conditions à { $partner }, { $area }
+form-counter-trade = proposer d’autres conditions
+form-build-galley = construire une galère à { $port } avec l’équipage de votre choix
+form-enrol = enrôler plusieurs marins à { $port }
+form-rearrange = redistribuer toutes les pièces, { $area }
+form-discard-goods = jeter des marchandises de { $galley } par-dessus bord
+form-discard-sailors = débarquer plusieurs marins de { $galley }
+form-request-passage = demander le passage pour { $galley } en offrant un péage
+form-sink = la couler en disant quelles marchandises vous gardez
+form-seize = la saisir en disant où vont les marchandises
+form-land = débarquer des marins à { $port }, galère par galère
+form-instruct-price = laisser un prix permanent pour un acheteur
+form-instruct-passage = laisser une réponse permanente à qui veut repartir
+blank-amount = Que misez-vous ?
+blank-load = Combien sur quelle galère ?
+blank-tokens = Combien en voulez-vous ? Cela n’engage à rien.
+blank-price = Quel prix pour chacun ?
+blank-price-instruct-price = Quel prix pour chacun ? 0 : me demander.
+blank-lowest = Quelle est la plus basse contre-offre que vous acceptez ? 0 : me demander.
+blank-give = Que donnez-vous, de quelle galère ?
+blank-want = Que voulez-vous, de quelle galère ?
+blank-want-ask-trade = Que voulez-vous ?
+blank-pay = Que payez-vous ? Une somme négative vous est payée.
+blank-receive = Quelle galère reçoit quoi ? Rien : on les remplit dans l’ordre.
+blank-crew = Combien de marins, d’où ?
+blank-places = Combien de marins, où ?
+blank-galleys = Que porte ensuite chaque galère ?
+blank-garrison = Combien de marins en garnison ? Rien : autant que maintenant.
+blank-scuttle = Les galères laissées sans marins peuvent-elles couler ?
+blank-goods = Quelles marchandises passent par-dessus bord ?
+blank-sailors-discard-sailors = Combien de marins ?
+blank-sailors-seize = Combien de marins montent à bord ?
+blank-sailors-land = Combien de marins de quelle galère ?
+blank-tolls = Quel péage pour quelle puissance ?
+blank-cargo = Où se trouvent ensuite les marchandises ? Rien : autant qu’il y a de place.
+blank-port = Quel port ?
+blank-buyer = Quel acheteur : { $players } ?
+blank-mover = Quel joueur : { $players } ?
+blank-answer = Quelle est la réponse ?
+player-number = { $number } pour { $seat }
+standing-answer = { $answer ->
+    [consent] toujours consentir
+    [refuse] toujours refuser
+   *[ask] me demander chaque fois
+}
+piece-name = { $piece ->
+    [garrison] garnison
+    [enrolled] enrôlés
+   *[sailors] marins
+}
+name = { $name }
 
 # -- événements --
 event-power-chosen = { $seat } prend { $power }.

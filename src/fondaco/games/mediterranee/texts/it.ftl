@@ -313,27 +313,64 @@ action-instruct-passage = quando { $mover } chiede di proseguire: { $answer ->
 }
 
 # -- moduli --
-form-line = { $example } — { $what }
 form-bid = qualsiasi altra somma
-form-buy = più d’uno alla volta, numero per galea
-form-ask-price = dire quanti se ne vogliono
-form-take = numero per galea
-form-counter = il tuo prezzo, numero per galea
-form-accept = dire quale galea riceve che cosa
-form-propose-trade = merci per galea; pay negativo: somma richiesta
-form-ask-trade = merci desiderate
-form-counter-trade = altre condizioni; pay negativo: somma richiesta
-form-build-galley = equipaggio per fonte (garrison, enrolled, galea)
-form-enrol = numero per luogo (garrison, galea)
-form-rearrange = che cosa porta poi ogni galea
-form-discard-goods = numero per merce
-form-discard-sailors = quanti
-form-request-passage = con un pedaggio per potenza
-form-sink = merci tenute, per galea
-form-seize = equipaggio della preda, merci per galea
-form-land = numero per galea
-form-instruct-price = prezzo fisso per un compratore, controfferta minima; 0: chiedimi
-form-instruct-passage = risposta fissa a chi vuole proseguire
+form-buy = comprarne più d’uno a { $port }
+form-ask-price = chiedere il prezzo a { $port } dicendo quanti se ne vogliono
+form-take = prenderli galea per galea
+form-counter = offrire un altro prezzo
+form-accept = accettare dicendo quale galea riceve che cosa
+form-propose-trade = proporre uno scambio a { $partner }, { $area }
+form-ask-trade = chiedere le condizioni a { $partner }, { $area }
+form-counter-trade = proporre altre condizioni
+form-build-galley = costruire una galea a { $port } con l’equipaggio che volete
+form-enrol = arruolare più marinai a { $port }
+form-rearrange = ridistribuire tutti i pezzi, { $area }
+form-discard-goods = gettare in mare merci di { $galley }
+form-discard-sailors = sbarcare più marinai di { $galley }
+form-request-passage = chiedere il passaggio per { $galley } offrendo un pedaggio
+form-sink = affondarla dicendo quali merci tenete
+form-seize = catturarla dicendo dove vanno le merci
+form-land = sbarcare marinai a { $port }, galea per galea
+form-instruct-price = lasciare un prezzo fisso per un compratore
+form-instruct-passage = lasciare una risposta fissa a chi vuole proseguire
+blank-amount = Quanto puntate?
+blank-load = Quanti su quale galea?
+blank-tokens = Quanti ne volete? Non impegna a nulla.
+blank-price = Quale prezzo per ciascuno?
+blank-price-instruct-price = Quale prezzo per ciascuno? 0: chiedetemelo.
+blank-lowest = Qual è la controfferta più bassa che accettate? 0: chiedetemelo.
+blank-give = Che cosa date, da quale galea?
+blank-want = Che cosa volete, da quale galea?
+blank-want-ask-trade = Che cosa volete?
+blank-pay = Quanto pagate? Una somma negativa è pagata a voi.
+blank-receive = Quale galea riceve che cosa? Niente: si riempiono in ordine.
+blank-crew = Quanti marinai, da dove?
+blank-places = Quanti marinai, dove?
+blank-galleys = Che cosa porta poi ogni galea?
+blank-garrison = Quanti marinai in guarnigione? Niente: quanti ora.
+blank-scuttle = Le galee rimaste senza marinai possono affondare?
+blank-goods = Quali merci finiscono in mare?
+blank-sailors-discard-sailors = Quanti marinai?
+blank-sailors-seize = Quanti marinai salgono a bordo?
+blank-sailors-land = Quanti marinai di quale galea?
+blank-tolls = Quale pedaggio per quale potenza?
+blank-cargo = Dove si trovano poi le merci? Niente: quante trovano posto.
+blank-port = Quale porto?
+blank-buyer = Quale compratore: { $players }?
+blank-mover = Quale giocatore: { $players }?
+blank-answer = Qual è la risposta?
+player-number = { $number } per { $seat }
+standing-answer = { $answer ->
+    [consent] acconsentire sempre
+    [refuse] rifiutare sempre
+   *[ask] chiedermelo ogni volta
+}
+piece-name = { $piece ->
+    [garrison] guarnigione
+    [enrolled] arruolati
+   *[sailors] marinai
+}
+name = { $name }
 
 # -- eventi --
 event-power-chosen = { $seat } prende { $power }.
