@@ -6,7 +6,6 @@ from random import Random
 import msgspec
 import pytest
 
-from fondaco.cli.filling import is_fixed
 from fondaco.cli.telling import plain
 from fondaco.games.genoa import text
 from fondaco.games.genoa.hints import hint
@@ -78,7 +77,7 @@ class Listener:
 
     def blanks(self, view: GenoaView, form: Form, fields: Sequence[Field]) -> None:
         for field in fields:
-            if is_fixed(field):  # nobody is asked for it
+            if field.is_fixed:  # nobody is asked for it
                 continue
             if field.optional or not field.parts:
                 self.hear(text.blank(self.game, view, form, field))

@@ -5,7 +5,6 @@ from random import Random
 
 import pytest
 
-from fondaco.cli.filling import is_fixed
 from fondaco.cli.telling import plain
 from fondaco.games.mediterranee import text
 from fondaco.games.mediterranee.rules import Mediterranee
@@ -104,7 +103,7 @@ class Listener:
         for form in state.forms(seat):
             self.hear(text.form(self.game, view, form))
             for field in form.fields:
-                if is_fixed(field):  # nobody is asked for it
+                if field.is_fixed:  # nobody is asked for it
                     continue
                 self.hear(text.blank(self.game, view, form, field))
                 for value in (*field.among, *field.keys, *field.kinds):
@@ -248,7 +247,7 @@ def test_forms_say_what_they_are_about_and_ask_for_it() -> None:
         (form.do, field.name): say(text.blank(game, view, form, field))
         for form in state.forms(VENICE)
         for field in form.fields
-        if not is_fixed(field)
+        if not field.is_fixed
     }
     assert asked["propose_trade", "want"] == "What do you want, from which galley?"
     assert asked["ask_trade", "want"] == "What do you want?"
