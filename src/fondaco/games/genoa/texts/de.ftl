@@ -463,6 +463,7 @@ disclosure = { $shown ->
     [all] alle sehen sie
     [active] nur der aktive Spieler sieht sie
    *[nobody] niemand sieht sie
+}
 
 # -- das Brett im Browser --
 web-city = Die Stadt Genua

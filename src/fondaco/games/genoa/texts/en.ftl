@@ -454,6 +454,7 @@ disclosure = { $shown ->
     [all] all see it
     [active] only the active player sees it
    *[nobody] nobody sees it
+}
 
 # -- the board in the browser --
 web-city = The city of Genoa

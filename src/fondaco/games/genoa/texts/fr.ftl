@@ -488,6 +488,7 @@ disclosure = { $shown ->
     [all] tous la voient
     [active] seul le joueur actif la voit
    *[nobody] personne ne la voit
+}
 
 # -- le plateau dans le navigateur --
 web-city = La ville de Gênes

@@ -486,6 +486,7 @@ disclosure = { $shown ->
     [all] la vedono tutti
     [active] la vede solo il giocatore attivo
    *[nobody] non la vede nessuno
+}
 
 # -- il tabellone nel browser --
 web-city = La città di Genova
