@@ -1,7 +1,7 @@
 """Everybody can play: axe, names, sizes, the keyboard, large text, no movement."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, expect
 
 from tests.browser.guest import PHONE, Visit
@@ -85,6 +85,6 @@ def test_text_at_twice_the_size(visit: Visit) -> None:
     guest = visit("fr")
     guest.be("Ada")
     guest.sit_at(guest.against_bots("golden-horn", 1))
-    guest.page.add_style_tag(content="html { font-size: 225% !important }")
+    guest.page.evaluate("document.documentElement.style.fontSize = '225%'")
     guest.page.locator(".choice").first.scroll_into_view_if_needed()
     expect(guest.page.locator(".choice").first).to_be_in_viewport()

@@ -221,7 +221,7 @@ ending-to-rematch = Zur Revanche
 ending-watch = Nachspielen ansehen
 ending-total = Summe
 
-## B-GH: the pages of the house and the lessons
+## The pages of the house, and the guided first games
 page-skip = Zum Inhalt
 page-home = Fondaco: zur Startseite
 page-nav = Seiten des Hauses
@@ -234,7 +234,7 @@ page-nav-settings = Einstellungen
 page-nav-credits = Mitwirkende
 page-footer = Ein Haus für Kaufmannsspiele. Freie Software, ohne Werbung und ohne Überwachung.
 page-hero = Vier Spiele um Kaufleute des Mittelmeers
-page-hero-more = Setz dich mit Freunden zusammen, live oder per Fernpartie, oder spiel gegen Bots, die feilschen. Ein Klick, und der Tisch ist gedeckt: kein Konto, kein Formular.
+page-hero-more = Setz dich mit Freunden zusammen, live oder per Fernpartie, oder spiel gegen Automaten, die feilschen. Ein Klick, und der Tisch ist gedeckt: kein Konto, kein Formular.
 page-about-golden-horn = Drei Segelboote zwischen Venedig und Konstantinopel: lade, was deine Segel nicht zeigen, spiele Karten als Wind oder als Piraten und sammle alle Farben.
 page-about-oltre-mare = Jede Karte ist Ware, Befehl und Versprechen. Feilsche, bluffe und staple deine Ladung so, dass sie teuer verkauft wird.
 page-about-mediterranee = Führe eine Seemacht: biete um die Reihenfolge, kaufe billig, rudere deine Galeeren weit hinaus, fülle die Lager fremder Häfen und verteidige, was dir gehört.
@@ -245,10 +245,10 @@ page-length-mediterranee = etwa 2 Stunden
 page-length-genoa = etwa 90 Minuten
 page-players = { $least } bis { $most } Spieler
 page-play-now = { $title } gegen { $bots ->
-    [one] einen Bot
-    [2] zwei Bots
-    [3] drei Bots
-   *[other] { $bots } Bots
+    [one] einen Automaten
+    [2] zwei Automaten
+    [3] drei Automaten
+   *[other] { $bots } Automaten
 } spielen
 page-learn-it = Geführte erste Partie
 page-with-friends = Mit Freunden spielen
@@ -298,7 +298,7 @@ page-seats = Wer spielt
 page-seat = Platz { $number }
 page-seat-me = ich
 page-seat-open = jemand, den ich einlade
-page-seat-bot = Bot: { $bot }
+page-seat-bot = Automat: { $bot }
 page-bot-random = wild (spielt zufällig)
 page-bot-greedy = gewitzt
 page-seat-add = Noch ein Platz
@@ -336,7 +336,7 @@ page-defaults = Alles wie empfohlen
 page-pace = Wie gespielt wird
 page-clock = Zeit
 page-public = Öffentlich: jeder darf zusehen und sich setzen, solange Plätze frei sind
-page-replace = Ein Bot übernimmt, wenn jemandes Zeit abläuft
+page-replace = Ein Automat übernimmt, wenn jemandes Zeit abläuft
 page-suggestions = Das Haus darf um Rat gefragt werden
 page-start = Partie beginnen
 page-lay = Tisch decken und einladen
@@ -425,7 +425,7 @@ learn-progress = Schritt { $done } von { $all }
 learn-go-on = Das kennst du schon. Weiter geht’s.
 learn-do = So machen
 learn-back = Zurück
-learn-play = Jetzt eine ganze Partie gegen Bots
+learn-play = Jetzt eine ganze Partie gegen Automaten
 learn-others = Andere Spiele
 learn-gh-fleet = Jeder Kaufmann hat drei Boote: mit einer, zwei oder drei Segelfarben. Je weniger Farben, desto langsamer ist ein Boot, aber desto mehr Karten bringt es im Hafen. Nimm den Löwen.
 learn-gh-place = Die Boote pendeln zwischen Venedig und Konstantinopel. Stelle jedes in einen der beiden Häfen; alle entscheiden zugleich. Verteile sie, dann kannst du an beiden Enden laden.
@@ -464,7 +464,7 @@ learn-me-galley = Geld soll arbeiten. Eine dritte Galeere braucht eine eigene Ma
 learn-end-mediterranee = Das ist Méditerranée. Nach der letzten Runde machen Hauptstadt, Häfen, volle Lager und Geld deinen Wohlstand aus.
 learn-gn-offer = Zoe führt den Turm durch Genua. Jedes Gebäude, das er erreicht, bietet eine Aktion, und jeder darf sie ihr abkaufen: mit Geld, Waren oder Karten. Biete etwas Bescheidenes für das Tuchlager.
 learn-gn-keep = Ein Angebot bindet erst, wenn es angenommen ist. Lass deines stehen.
-learn-gn-perform = Zoe hat deine Dukaten, die Aktion ist dein: zwei Botschaften. Jede bringt 30 Dukaten, sobald der Turm in einem Zug an ihren beiden Orten war.
+learn-gn-perform = Zoe hat deine Dukaten, die Aktion ist dein: zwei Automatenchaften. Jede bringt 30 Dukaten, sobald der Turm in einem Zug an ihren beiden Orten war.
 learn-gn-pass = Voraus liegt nichts, was du brauchst. Du musst nicht bieten.
 learn-gn-roll = Nun führst du. Die Würfel sagen, wo der Turm aus fünf Scheiben beginnt; auf jedem Feld lässt er eine zurück.
 learn-gn-floor = Hör, was die anderen zahlen würden, und sag, was du gern hättest.
@@ -473,4 +473,3 @@ learn-gn-move = Führe den Turm weiter, Straße um Straße, dorthin, wo es dir a
 learn-gn-take = Zoe würde 30 Dukaten für die Kathedrale zahlen. Zwei Marker sind dir mehr wert: Behalte diese Aktion.
 learn-gn-markers = Am Zugende erlaubt eine Scheibe auf einer Straße, die Gebäude daneben zu markieren: Immer wenn dort ein anderer handelt, zahlt dir die Bank 10 Dukaten.
 learn-end-genoa = Das ist Les Marchands de Gênes. Nach der letzten Runde zahlen Privilegien und Gebäude aus, und die meisten Dukaten gewinnen.
-## end of B-GH

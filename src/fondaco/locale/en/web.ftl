@@ -221,7 +221,7 @@ ending-to-rematch = To the rematch
 ending-watch = Watch the replay
 ending-total = Total
 
-## B-GH: the pages of the house and the lessons
+## The pages of the house, and the guided first games
 page-skip = Skip to the page
 page-home = Fondaco: the front page
 page-nav = Pages of the house
@@ -473,4 +473,3 @@ learn-gn-move = Lead the tower on, street by street, towards what pays best for 
 learn-gn-take = Zoe would pay 30 ducats for the cathedral. Two markers are worth more to you: keep this action for yourself.
 learn-gn-markers = At the end of your turn a disc on a street lets you mark the buildings beside it: whenever somebody else acts there, the bank pays you 10 ducats.
 learn-end-genoa = That is Les Marchands de Gênes. After the last round privileges and buildings pay out, and the most ducats win.
-## end of B-GH

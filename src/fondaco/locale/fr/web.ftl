@@ -221,7 +221,7 @@ ending-to-rematch = Vers la revanche
 ending-watch = Voir la relecture
 ending-total = Total
 
-## B-GH: the pages of the house and the lessons
+## The pages of the house, and the guided first games
 page-skip = Aller à la page
 page-home = Fondaco : l’accueil
 page-nav = Pages de la maison
@@ -234,7 +234,7 @@ page-nav-settings = Réglages
 page-nav-credits = Crédits
 page-footer = Une maison pour les jeux de marchands. Logiciel libre, sans publicité ni pistage.
 page-hero = Quatre jeux de marchands de la Méditerranée
-page-hero-more = Jouez entre amis, en direct ou par correspondance, ou contre des robots qui marchandent. Un clic et la table est mise : ni compte, ni formulaire.
+page-hero-more = Jouez entre amis, en direct ou par correspondance, ou contre des automates qui marchandent. Un clic et la table est mise : ni compte, ni formulaire.
 page-about-golden-horn = Trois bateaux entre Venise et Constantinople : chargez ce que vos voiles ne montrent pas, jouez vos cartes comme vent ou comme pirates et réunissez toutes les couleurs.
 page-about-oltre-mare = Chaque carte est une marchandise, un ordre et une promesse. Marchandez, bluffez et empilez votre cargaison pour la vendre au mieux.
 page-about-mediterranee = Menez une puissance maritime : enchérissez pour l’ordre, achetez bon marché, lancez vos galères au loin, remplissez les entrepôts et défendez vos ports.
@@ -245,10 +245,10 @@ page-length-mediterranee = environ 2 heures
 page-length-genoa = environ 90 minutes
 page-players = { $least } à { $most } joueurs
 page-play-now = Jouer à { $title } contre { $bots ->
-    [one] un robot
-    [2] deux robots
-    [3] trois robots
-   *[other] { $bots } robots
+    [one] un automate
+    [2] deux automates
+    [3] trois automates
+   *[other] { $bots } automates
 }
 page-learn-it = Première partie guidée
 page-with-friends = Jouer entre amis
@@ -298,7 +298,7 @@ page-seats = Qui joue
 page-seat = Place { $number }
 page-seat-me = moi
 page-seat-open = quelqu’un que j’invite
-page-seat-bot = robot : { $bot }
+page-seat-bot = automate : { $bot }
 page-bot-random = fantasque (joue au hasard)
 page-bot-greedy = avisé
 page-seat-add = Une place de plus
@@ -336,7 +336,7 @@ page-defaults = Tout comme conseillé
 page-pace = Comment on joue
 page-clock = Temps
 page-public = Publique : chacun peut regarder, et s’asseoir tant qu’il reste des places
-page-replace = Un robot prend la place de qui n’a plus de temps
+page-replace = Un automate prend la place de qui n’a plus de temps
 page-suggestions = On peut demander conseil à la maison
 page-start = Commencer la partie
 page-lay = Mettre la table et inviter
@@ -425,7 +425,7 @@ learn-progress = Étape { $done } sur { $all }
 learn-go-on = Vous connaissez déjà. Continuons.
 learn-do = Le faire
 learn-back = Retour
-learn-play = Maintenant, une partie entière contre des robots
+learn-play = Maintenant, une partie entière contre des automates
 learn-others = Autres jeux
 learn-gh-fleet = Chaque marchand a trois bateaux : à une, deux ou trois couleurs de voile. Moins il y a de couleurs, plus le bateau est lent, mais plus il rapporte de cartes au port. Prenez le Lion.
 learn-gh-place = Les bateaux font la navette entre Venise et Constantinople. Placez chacun dans l’un des deux ports ; tous décident en même temps. Répartissez-vous pour charger aux deux bouts.
@@ -473,4 +473,3 @@ learn-gn-move = Menez la tour de rue en rue, vers ce qui vous rapporte le plus.
 learn-gn-take = Zoe paierait 30 ducats pour la cathédrale. Deux marqueurs valent plus pour vous : gardez cette action.
 learn-gn-markers = À la fin du tour, un disque sur une rue permet de marquer les bâtiments voisins : chaque fois qu’un autre y agit, la banque vous paie 10 ducats.
 learn-end-genoa = Voilà Les Marchands de Gênes. Après le dernier tour, privilèges et bâtiments paient, et le plus riche gagne.
-## end of B-GH

@@ -221,7 +221,7 @@ ending-to-rematch = Alla rivincita
 ending-watch = Guarda la replica
 ending-total = Totale
 
-## B-GH: the pages of the house and the lessons
+## The pages of the house, and the guided first games
 page-skip = Vai alla pagina
 page-home = Fondaco: la prima pagina
 page-nav = Pagine della casa
@@ -234,7 +234,7 @@ page-nav-settings = Impostazioni
 page-nav-credits = Riconoscimenti
 page-footer = Una casa per i giochi di mercanti. Software libero, senza pubblicità né tracciamento.
 page-hero = Quattro giochi di mercanti del Mediterraneo
-page-hero-more = Siediti con gli amici, dal vivo o per corrispondenza, o contro bot che contrattano. Un clic e il tavolo è pronto: nessun account, nessun modulo.
+page-hero-more = Siediti con gli amici, dal vivo o per corrispondenza, o contro automi che contrattano. Un clic e il tavolo è pronto: nessun account, nessun modulo.
 page-about-golden-horn = Tre barche a vela tra Venezia e Costantinopoli: carica ciò che le tue vele non mostrano, gioca le carte come vento o come pirati e raccogli tutti i colori.
 page-about-oltre-mare = Ogni carta è una merce, un ordine e una promessa. Contratta, bluffa e impila il carico per venderlo caro.
 page-about-mediterranee = Guida una potenza marinara: offri per l’ordine, compra a poco, spingi lontano le galee, riempi i magazzini dei porti e difendi ciò che è tuo.
@@ -245,10 +245,10 @@ page-length-mediterranee = circa 2 ore
 page-length-genoa = circa 90 minuti
 page-players = da { $least } a { $most } giocatori
 page-play-now = Gioca a { $title } contro { $bots ->
-    [one] un bot
-    [2] due bot
-    [3] tre bot
-   *[other] { $bots } bot
+    [one] un automa
+    [2] due automi
+    [3] tre automi
+   *[other] { $bots } automi
 }
 page-learn-it = Prima partita guidata
 page-with-friends = Gioca con gli amici
@@ -298,7 +298,7 @@ page-seats = Chi gioca
 page-seat = Posto { $number }
 page-seat-me = io
 page-seat-open = qualcuno che invito
-page-seat-bot = bot: { $bot }
+page-seat-bot = automa: { $bot }
 page-bot-random = avventato (gioca a caso)
 page-bot-greedy = accorto
 page-seat-add = Un posto in più
@@ -336,7 +336,7 @@ page-defaults = Tutto come consigliato
 page-pace = Come si gioca
 page-clock = Tempo
 page-public = Pubblico: chiunque può guardare, e sedersi finché ci sono posti
-page-replace = Un bot subentra a chi finisce il tempo
+page-replace = Un automa subentra a chi finisce il tempo
 page-suggestions = Si può chiedere consiglio alla casa
 page-start = Inizia la partita
 page-lay = Prepara il tavolo e invita
@@ -425,7 +425,7 @@ learn-progress = Passo { $done } di { $all }
 learn-go-on = Questo lo sai già. Avanti.
 learn-do = Fallo
 learn-back = Indietro
-learn-play = Ora una partita intera contro i bot
+learn-play = Ora una partita intera contro gli automi
 learn-others = Altri giochi
 learn-gh-fleet = Ogni mercante ha tre barche: con uno, due o tre colori di vela. Meno colori ha, più è lenta, ma più carte porta quando arriva in porto. Prendi il Leone.
 learn-gh-place = Le barche fanno la spola tra Venezia e Costantinopoli. Metti ognuna in uno dei due porti; tutti decidono insieme. Dividile, così carichi ai due capi.
@@ -473,4 +473,3 @@ learn-gn-move = Guida la torre di strada in strada, verso ciò che ti rende di p
 learn-gn-take = Zoe pagherebbe 30 ducati per la cattedrale. Due segnalini per te valgono di più: tieni l’azione per te.
 learn-gn-markers = A fine turno un disco su una strada permette di segnare gli edifici accanto: ogni volta che un altro vi agisce, la banca ti paga 10 ducati.
 learn-end-genoa = Questo è Les Marchands de Gênes. Dopo l’ultimo giro rendono privilegi ed edifici, e vince chi ha più ducati.
-## end of B-GH

@@ -3,7 +3,7 @@
 import type { Coins, Pan, Weight } from '../../table/scales'
 import type { AskedField, AskedForm } from '../board'
 import type { Card } from './cards'
-import type { Ask, Bundle, Components, GenoaView, OfferSeen, Proceeds } from './types'
+import type { Ask, Bundle, Components, Counts, GenoaView, OfferSeen, Proceeds } from './types'
 import { ownName, type Speaker } from './words'
 
 export type Draft = Record<string, unknown>
@@ -311,10 +311,14 @@ export function askingMore(offer: OfferSeen): Draft {
     ask: {
       target: offer.target,
       to: offer.seat,
-      price: { money: (offer.money ?? 0) + 5, goods: offer.goods ?? {} },
-      gives: { money: offer.asks?.money ?? 0, goods: offer.asks?.goods ?? {} },
+      price: { money: (offer.money ?? 0) + 5, ...goodsOf(offer) },
+      gives: { money: offer.asks?.money ?? 0, ...goodsOf(offer.asks) },
     },
   }
+}
+
+function goodsOf({ goods = {} }: Bundle = {}): { goods?: Counts } {
+  return Object.keys(goods).length ? { goods } : {}
 }
 
 /** The draft of one's own offer, to be changed. */

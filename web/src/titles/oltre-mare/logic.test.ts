@@ -6,6 +6,7 @@ import { bounds, filled, fromForm, saidAlso, turned } from './bargain'
 import { effects, payout, runs, worth } from './cargo'
 import { partsOf } from './parts'
 import { spots } from './spots'
+import { ends, rungs } from './track'
 import type { OltreMareView } from './types'
 import { nextRoutes, origin, path, wake } from './voyage'
 
@@ -169,4 +170,10 @@ test('every action has its spot', () => {
   expect(spots({ do: 'buy', source: 'pirates' }, view)).toEqual(['pirates'])
   expect(spots({ do: 'jump', port: null }, view)).toEqual(['port:venezia'])
   expect(spots({ do: 'sail', routes: ['r01', 'r02'] }, view)).toEqual(['trip:r01-r02'])
+})
+
+test('a track reaches below 0 and as far as it must', () => {
+  expect(ends([3, -4, 12], 25, 5)).toEqual({ low: -5, high: 25 })
+  expect(ends([31, 0], 25, 5)).toEqual({ low: 0, high: 35 })
+  expect(rungs([4, 4, 9, 5], 1)).toEqual([0, 1, 0, 0])
 })

@@ -387,6 +387,7 @@ part-pirates = Piraten
 
 # -- in the browser --
 web-chart = Das Meer von Tunis bis Tana
+web-merchants = Händler
 web-tray = Karten
 web-lions = { $count ->
     [one] 1 Löwe

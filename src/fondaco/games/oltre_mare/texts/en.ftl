@@ -387,6 +387,7 @@ part-pirates = pirates
 
 # -- in the browser --
 web-chart = The sea from Tunis to Tana
+web-merchants = Merchants
 web-tray = Cards
 web-lions = { $count ->
     [one] 1 lion

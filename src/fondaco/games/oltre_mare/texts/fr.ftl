@@ -399,6 +399,7 @@ part-pirates = pirates
 
 # -- in the browser --
 web-chart = La mer, de Tunis à la Tana
+web-merchants = Marchands
 web-tray = Cartes
 web-lions = { $count ->
     [one] 1 lion

@@ -387,6 +387,7 @@ part-pirates = pirati
 
 # -- in the browser --
 web-chart = Il mare da Tunisi alla Tana
+web-merchants = Mercanti
 web-tray = Carte
 web-lions = { $count ->
     [one] 1 leone
