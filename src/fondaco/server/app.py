@@ -32,7 +32,7 @@ from fondaco.server.config import Config
 from fondaco.server.house import House
 from fondaco.server.metrics import counted_requests
 from fondaco.server.notices.rounds import messenger
-from fondaco.server.running import farewell, hearing
+from fondaco.server.running import farewell, hearing, not_orphaned
 from fondaco.server.safety.door import Door
 from fondaco.server.safety.problems import HANDLERS, not_found
 
@@ -54,6 +54,7 @@ LIFESPANS: Sequence[Callable[[Litestar], AbstractAsyncContextManager[None]]] = (
     hearing,
     messenger,
     farewell,
+    not_orphaned,
 )
 
 

@@ -25,6 +25,7 @@ from fondaco.table.words import Invalid
 
 FIRST_PORT = 8000
 _PORTS = 100
+_LOOK = 1.0
 _SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
 Handler = Callable[[int, FrameType | None], Any]
@@ -76,6 +77,25 @@ async def hearing(app: Litestar) -> AsyncIterator[None]:
 
     house.news.hear(REVOKED, revoked)
     yield
+
+
+@contextlib.asynccontextmanager
+async def not_orphaned(app: Litestar) -> AsyncIterator[None]:
+    """One of several processes stops when the one that started it was killed."""
+    house: House = app.state.house
+    parent = os.getppid()
+
+    async def watch() -> None:
+        while os.getppid() == parent:
+            await asyncio.sleep(_LOOK)
+        signal.raise_signal(signal.SIGTERM)
+
+    watching = asyncio.create_task(watch()) if house.config.workers > 1 else None
+    try:
+        yield
+    finally:
+        if watching is not None:
+            watching.cancel()
 
 
 def bind(config: Config) -> socket.socket:

@@ -265,9 +265,9 @@ def test_several_processes_behind_one_door(cluster: Cluster) -> None:
                     line.recv(20)
                 assert closed.value.rcvd is not None
                 assert closed.value.rcvd.code == 4401
-        process.send_signal(signal.SIGTERM)
-        process.communicate(timeout=60)
+        # Even a killed parent leaves no process behind that holds the door.
+        process.kill()
+        wait_for(lambda: not answers(url), 30)
     finally:
         process.kill()
         process.communicate()
-    assert process.returncode == 0

@@ -11,7 +11,6 @@ home = Zum Haus
 lost = Unter dieser Adresse ist nichts.
 less = Weniger
 more = Mehr
-nothing = nichts
 choose-one = Wählen
 yes = Ja
 no = Nein

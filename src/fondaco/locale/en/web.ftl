@@ -11,7 +11,6 @@ home = To the house
 lost = There is nothing at this address.
 less = Less
 more = More
-nothing = nothing
 choose-one = Choose
 yes = Yes
 no = No

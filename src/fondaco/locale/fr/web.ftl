@@ -11,7 +11,6 @@ home = Vers la maison
 lost = Il n’y a rien à cette adresse.
 less = Moins
 more = Plus
-nothing = rien
 choose-one = Choisir
 yes = Oui
 no = Non

@@ -11,7 +11,6 @@ home = Alla casa
 lost = A questo indirizzo non c’è nulla.
 less = Meno
 more = Più
-nothing = niente
 choose-one = Scegli
 yes = Sì
 no = No
