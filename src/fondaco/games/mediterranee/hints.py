@@ -8,6 +8,9 @@ from fondaco.games.mediterranee.sight import MediterraneeView
 from fondaco.table.contract import Game
 from fondaco.table.words import Field, Form, Phrase, View
 
+OTHERWISE = (("price", "instruct_price"), ("want", "ask_trade"))
+"""Blanks that ask something else in these forms than elsewhere."""
+
 
 def form(game: Game, view: View, blanks: Form) -> Phrase:
     """A form as a choice, with the place, galley or partner it is about."""
@@ -34,12 +37,9 @@ def blank(game: Game, view: View, blanks: Form, field: Field) -> Phrase:
             if number != view.seat
         ]
         return Phrase(f"blank-{name}", {"players": players})
-    if name == "sailors" or (name, blanks.do) in (("price", "instruct_price"), ("want", ASKING)):
+    if name == "sailors" or (name, blanks.do) in OTHERWISE:
         return Phrase(f"blank-{name}-{blanks.do.replace('_', '-')}")
     return Phrase(f"blank-{name}")
-
-
-ASKING = "ask_trade"
 
 
 def item(game: Game, view: View, field: Field, value: str) -> Phrase:

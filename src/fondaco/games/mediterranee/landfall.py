@@ -9,7 +9,14 @@ from fondaco.games.mediterranee.prospects import (
     port_worth,
     rounds_after,
 )
-from fondaco.games.mediterranee.raids import Battle, boarding, danger, landing_chance, storming
+from fondaco.games.mediterranee.raids import (
+    Battle,
+    boarding,
+    danger,
+    hull,
+    landing_chance,
+    storming,
+)
 from fondaco.games.mediterranee.sales import bank_can_pay
 from fondaco.games.mediterranee.state import Sea
 from fondaco.games.mediterranee.voyages import Pilot, Waters
@@ -84,7 +91,7 @@ def landing(sea: Sea, seat: Seat) -> Action:
         if holder == seat:
             before -= danger(sea, seat, port, 0) * loss_worth(sea, seat, port, left)
         for men in range(1, crew + 1):
-            worth = HOPE * _afloat(sea, pilot, galley, crew - men, taken=port) - before
+            worth = HOPE * _afloat(sea, pilot, galley, crew - men, taken=True) - before
             risk = danger(sea, seat, port, men)
             if holder == seat:
                 worth -= risk * loss_worth(sea, seat, port, left)
@@ -100,23 +107,20 @@ def landing(sea: Sea, seat: Seat) -> Action:
     return best[1]
 
 
-def _afloat(sea: Sea, pilot: Pilot, galley: int, crew: int, taken: int = -1) -> float:
-    """What a galley here does from now on; without crew it sinks (ME-606)."""
+def _afloat(sea: Sea, pilot: Pilot, galley: int, crew: int, taken: bool = False) -> float:
+    """What a galley here does from now on, with or without the port; crewless it sinks (ME-606)."""
     if not crew:
-        return -2.4 * rounds_after(sea) / sea.chart.rounds
+        return -hull(sea)
     waters, area = pilot.waters, sea.lies[galley]
-    if taken < 0:
-        # Landing here is another matter than the voyage.
-        here = sea.chart.market_at[area]
-        blocked, sea.garrison[here] = sea.garrison[here], 1
-        worth = pilot.plan(area, crew, sea.cargo[galley], False, 0, [(area, 1, 0.0)]).worth
-        sea.garrison[here] = blocked
-        return worth
-    holder, present = waters.holder[taken], waters.present[waters.seat]
-    waters.holder[taken] = waters.seat
-    waters.present[waters.seat] |= waters.there[taken]
+    port = sea.chart.market_at[area]
+    holder, present = waters.holder[port], waters.present[waters.seat]
+    if taken:
+        waters.holder[port] = waters.seat
+        waters.present[waters.seat] |= waters.there[port]
+    waters.barred = port  # landing here is weighed by itself
     worth = pilot.plan(area, crew, sea.cargo[galley], False, 0, [(area, 1, 0.0)]).worth
-    waters.holder[taken], waters.present[waters.seat] = holder, present
+    waters.barred = -1
+    waters.holder[port], waters.present[waters.seat] = holder, present
     return worth
 
 

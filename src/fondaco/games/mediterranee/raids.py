@@ -4,6 +4,7 @@ from functools import cache
 
 from fondaco.games.mediterranee.components import POWERS
 from fondaco.games.mediterranee.prospects import (
+    GALLEY,
     RIVALS,
     SAILOR,
     distances,
@@ -112,19 +113,20 @@ def storming(sea: Sea, seat: Seat, port: int, landing: float) -> Battle:
     # A port taken must be held against who wants it back, while there are rounds to come.
     prize = landing * gain * (0.75 if left else 1.0) - SAILOR * min(1, left)
     divisor = parts.castle_divisor if sea.castle[port] else parts.divisor
-    return Battle(parts.die, divisor, parts.divisor, prize, SAILOR * min(1, left), _hull(sea))
+    return Battle(parts.die, divisor, parts.divisor, prize, SAILOR * min(1, left), hull(sea))
 
 
 def boarding(sea: Sea, seat: Seat, target: int) -> Battle:
     """The attack on a galley."""
     parts, left = sea.parts, rounds_after(sea)
-    gain = _hull(sea) * 0.4 + 0.3 * sea.hold[target]
+    gain = hull(sea) * 0.4 + 0.3 * sea.hold[target]
     gain += RIVALS[sea.seats] * galley_worth(sea, target, left)
-    return Battle(parts.die, parts.divisor, parts.divisor, gain, SAILOR * min(1, left), _hull(sea))
+    return Battle(parts.die, parts.divisor, parts.divisor, gain, SAILOR * min(1, left), hull(sea))
 
 
-def _hull(sea: Sea) -> float:
-    return 2.4 * rounds_after(sea) / sea.chart.rounds
+def hull(sea: Sea) -> float:
+    """What a galley without crew and cargo is worth."""
+    return GALLEY * rounds_after(sea) / sea.chart.rounds
 
 
 def landing_chance(sea: Sea, seat: Seat, port: int) -> float:

@@ -74,6 +74,8 @@ class Waters:
         for port, holder in enumerate(sea.holder):
             if holder >= 0:
                 self.present[holder] |= self.there[port]
+        self.barred = -1
+        """A port where no landing is planned."""
         self.box = sea.box[:]
         point = parts.ducats_per_point
         self.bonus = [
@@ -259,6 +261,7 @@ class Pilot:
         waters = self.waters
         return (
             crew > 1
+            and port != waters.barred
             and waters.holder[port] != waters.seat
             and not waters.sea.garrison[port]
             and not waters.sea.chart.closed[port]
