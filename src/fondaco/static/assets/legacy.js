@@ -1,0 +1,1 @@
+import{dt as e}from"./index.js";e();

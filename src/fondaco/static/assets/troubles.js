@@ -1,0 +1,1 @@
+import{t as e}from"./client.js";function t(t,n){if(!(t instanceof e))return n(`trouble`,{why:String(t)});switch(t.kind){case`unreachable`:return n(`unreachable`);case`too-many`:return n(`too-many`);case`not-found`:return n(`page-not-found`);default:return n(`trouble`,{why:t.message})}}export{t};
