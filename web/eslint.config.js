@@ -18,7 +18,10 @@ export default tseslint.config(
       // The content security policy of the server forbids style attributes; directives are fine.
       'no-restricted-syntax': [
         'error',
-        { selector: "SvelteAttribute[key.name='style']", message: 'Use a class or style:name={…}.' },
+        {
+          selector: "SvelteAttribute[key.name='style']",
+          message: 'Use a class or style:name={…}.',
+        },
       ],
       // Reactive state is replaced as a whole here ($state.raw), never changed in place.
       'svelte/prefer-svelte-reactivity': 'off',

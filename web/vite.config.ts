@@ -31,8 +31,6 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    // Five people edit one tree: a page must not go dark for another page's mistake.
-    hmr: { overlay: false },
     proxy: { '/api': { target: server, ws: true } },
   },
   test: { include: ['src/**/*.test.ts'] },

@@ -122,7 +122,9 @@ def test_a_file_that_is_not_whole_changes_nothing(
     assert not any(contents(new).values())
 
 
-@pytest.mark.parametrize("data", [b"", b"not gzip", gzip.compress(b"x" * 99)[:20]])
+@pytest.mark.parametrize(
+    "data", [b"", b"not gzip", gzip.compress(b"x" * 99)[:20]], ids=["empty", "plain", "cut"]
+)
 def test_what_is_no_house_at_all(
     sqlite_url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], data: bytes
 ) -> None:
