@@ -45,9 +45,16 @@ export class Desk {
   /** Which rule limits me, in words as far as they are known yet. */
   refusal = (rule: string): string => {
     const t = this.voice().t.bind(this.voice())
-    const text = this.known?.rules.find((one) => one.id === rule)?.text
+    const text = this.law(rule)
     return text ? `${t('refused-rule', { rule })}: ${text}` : t('refused-rule', { rule })
   }
+
+  /** What a rule of the title, one of its rulings or a rule of the house says. */
+  law = (rule: string): string | undefined =>
+    rule.startsWith('FO-')
+      ? this.voice().t(`law-${rule.slice(3).toLowerCase()}`)
+      : (this.known?.rules.find((one) => one.id === rule)?.text ??
+        this.known?.rulings.find((one) => one.id === rule)?.decision)
 
   trouble = (problem: Problem): string => {
     const t = this.voice().t.bind(this.voice())

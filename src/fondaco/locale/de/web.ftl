@@ -70,6 +70,11 @@ rearrange-total = { $count }
 # -- Ablehnungen --
 refused-title = Die Regeln sagen nein
 refused-rule = Regel { $rule }
+law-undo = Eigene Aktionen lassen sich zurücknehmen, solange niemand sonst gehandelt, der Zufall nicht gesprochen und sich kein Geheimnis gezeigt hat.
+law-begun = Das Spiel hat begonnen.
+law-taken = Dieser Platz ist besetzt.
+law-seated = Du sitzt hier schon.
+law-empty = Es sind noch Plätze frei.
 refused-open = Regel öffnen
 stale = Am Tisch ging es inzwischen weiter; sieh noch einmal hin.
 trouble = Das ging nicht: { $why }

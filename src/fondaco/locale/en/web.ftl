@@ -70,6 +70,11 @@ rearrange-total = { $count }
 # -- refusals --
 refused-title = The rules say no
 refused-rule = Rule { $rule }
+law-undo = You may take back your own actions until somebody else has acted, chance has spoken or a secret has been shown.
+law-begun = The game has begun.
+law-taken = This seat is taken.
+law-seated = You sit here already.
+law-empty = Some seats are still empty.
 refused-open = Open the rule
 stale = The table has moved on meanwhile; look again.
 trouble = That did not work: { $why }

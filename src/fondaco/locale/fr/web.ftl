@@ -70,6 +70,11 @@ rearrange-total = { $count }
 # -- refus --
 refused-title = Les règles disent non
 refused-rule = Règle { $rule }
+law-undo = Vous pouvez reprendre vos propres actions tant que personne d’autre n’a agi, que le hasard n’a pas parlé et qu’aucun secret n’a été montré.
+law-begun = La partie a commencé.
+law-taken = Cette place est prise.
+law-seated = Vous êtes déjà assis ici.
+law-empty = Il reste des places libres.
 refused-open = Ouvrir la règle
 stale = La table a avancé entre-temps ; regardez à nouveau.
 trouble = Cela n’a pas marché : { $why }

@@ -70,6 +70,11 @@ rearrange-total = { $count }
 # -- rifiuti --
 refused-title = Le regole dicono di no
 refused-rule = Regola { $rule }
+law-undo = Puoi annullare le tue azioni finché nessun altro ha agito, il caso non ha parlato e nessun segreto è stato mostrato.
+law-begun = La partita è cominciata.
+law-taken = Questo posto è occupato.
+law-seated = Sei già a questo tavolo.
+law-empty = Ci sono ancora posti liberi.
 refused-open = Apri la regola
 stale = Nel frattempo il tavolo è andato avanti; guarda di nuovo.
 trouble = Non ha funzionato: { $why }

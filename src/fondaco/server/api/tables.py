@@ -72,7 +72,7 @@ async def make_table(request: Asked, house: Here, data: JSONBody[NewTable]) -> T
     async with house.store.write() as connection:
         await lobby.make(connection, table, house.config.person_tables)
         if data.start:
-            await lobby.start(connection, table.id, person)
+            await lobby.start(connection, table.id, person, house.play.note)
     room = await house.rooms.open(table.id)
     house.driver.drive(room)
     return room.info(person.id)
@@ -141,8 +141,9 @@ async def set_bot(
 async def start(request: Asked, house: Here, table_id: FromPath[str]) -> TableInfo:
     """Begin the game; for the owner, when all seats are taken."""
     person = await need_person(request)
+    present = (await house.rooms.open(table_id)).present()
     async with house.store.write() as connection:
-        await lobby.start(connection, table_id, person)
+        await lobby.start(connection, table_id, person, house.play.note, present)
         await house.rooms.changed(connection, table_id)
     info = await _anew(house, request, table_id)
     house.driver.drive(await house.rooms.open(table_id))

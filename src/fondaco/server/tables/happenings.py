@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from fondaco.server.tables.agreed import Agreed
+from fondaco.server.tables.agreed import Agreed, DayClock
 from fondaco.server.tables.course import Course, automatic
 from fondaco.server.tables.entry import Entry
 
@@ -50,5 +50,7 @@ def happenings(
     if entry.kind == "offer":
         return told("offer", everybody - course.ending - course.resigned - present)
     waited = set() if before is None else set(before.actors)
-    asked = set(course.actors) - waited - automatic(table, course) - present
+    # Whoever plays by post may have left a page open days ago: an open line is no presence there.
+    here = frozenset() if isinstance(table.clock, DayClock) else present
+    asked = set(course.actors) - waited - automatic(table, course) - here
     return told("turn", asked)

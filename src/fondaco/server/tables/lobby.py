@@ -28,6 +28,7 @@ from fondaco.server.tables.agreed import (
 )
 from fondaco.server.tables.course import Course, deal
 from fondaco.server.tables.entry import entry_row
+from fondaco.server.tables.happenings import Note, happenings
 from fondaco.table.record import components_digest
 from fondaco.table.titles import check_seats, components_of, find_title, open_game
 
@@ -314,9 +315,13 @@ async def remove(connection: AsyncConnection, table_id: str, person: Person) -> 
 
 
 async def start(
-    connection: AsyncConnection, table_id: str, person: Person
+    connection: AsyncConnection,
+    table_id: str,
+    person: Person,
+    note: Note,
+    present: frozenset[int] = frozenset(),
 ) -> tuple[Agreed, Course]:
-    """The game begins: all seats are taken and the owner says so."""
+    """The game begins: all seats are taken and the owner says so; others hear of their turn."""
     table = await locked(connection, table_id)
     _owned(table, person)
     _still_open(table)
@@ -328,6 +333,8 @@ async def start(
     row = {"table_id": table.id, "number": 0, "wake": now()}
     row["actors"] = msgspec.json.encode(course.actors).decode()
     await connection.execute(insert(waits).values(row))
+    asked = happenings(table, None, course, entry, present)
+    await note(connection, [turn for turn in asked if turn.person != person.id])
     return msgspec.structs.replace(table, state="playing"), course
 
 
