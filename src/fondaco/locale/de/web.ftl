@@ -32,6 +32,7 @@ watching = Du siehst zu
 waiting = Warten auf { $names }
 waiting-more = In der Zwischenzeit
 moves = Dein Zug
+moves-short = Züge
 moves-none = Im Augenblick ist nichts zu tun.
 moves-all = Alle Möglichkeiten
 moves-here = Möglichkeiten hier

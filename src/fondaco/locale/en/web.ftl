@@ -32,6 +32,7 @@ watching = You are watching
 waiting = Waiting for { $names }
 waiting-more = While you wait
 moves = Your move
+moves-short = Moves
 moves-none = Nothing is asked of you now.
 moves-all = All choices
 moves-here = Choices here

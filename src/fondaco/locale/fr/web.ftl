@@ -32,6 +32,7 @@ watching = Vous regardez
 waiting = On attend { $names }
 waiting-more = En attendant
 moves = À vous de jouer
+moves-short = Coups
 moves-none = On ne vous demande rien pour l’instant.
 moves-all = Tous les choix
 moves-here = Choix à cet endroit

@@ -32,6 +32,7 @@ watching = Stai guardando
 waiting = Si aspetta { $names }
 waiting-more = Nell’attesa
 moves = La tua mossa
+moves-short = Mosse
 moves-none = Ora non ti si chiede nulla.
 moves-all = Tutte le scelte
 moves-here = Scelte in questo punto
