@@ -1,0 +1,76 @@
+"""Screens for docs/: `python web/tools/screens.py HOUSE-URL FOLDER` (a house must be open there).
+
+A guest plays some moves against bots as the house advises, then the page is photographed.
+"""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, sync_playwright
+
+SIZES = {"1280": {"width": 1280, "height": 800}, "390": {"width": 390, "height": 844}}
+MOVES = {"golden-horn": 30, "oltre-mare": 40, "mediterranee": 60, "genoa": 45}
+
+CALL = """async ([method, path, body]) => {
+  const me = await (await fetch('/api/me')).json()
+  const headers = { 'Content-Type': 'application/json', 'X-CSRF-Token': me.csrf }
+  const answer = await fetch('/api' + path, {
+    method, headers, body: body === null ? undefined : JSON.stringify(body),
+  })
+  const text = await answer.text()
+  return text ? JSON.parse(text) : null
+}"""
+
+
+def call(page: Page, method: str, path: str, body: Any = None) -> Any:
+    return page.evaluate(CALL, [method, path, body])
+
+
+def play(page: Page, title: str, moves: int) -> str:
+    """A new table after some moves of ours; its id."""
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
+    table: str = call(page, "POST", "/tables", {"title": title, "seats": seats, "start": True})[
+        "id"
+    ]
+    done = 0
+    while done < moves:
+        state = call(page, "GET", f"/tables/{table}/state?seat=0")
+        if state["over"]:
+            break
+        if 0 not in state["table"]["actors"]:
+            page.wait_for_timeout(150)
+            continue
+        advice = call(page, "GET", f"/tables/{table}/suggestion?seat=0")
+        answer = {"seat": 0, "number": state["number"], "key": f"move {done} {state['number']}"}
+        call(page, "POST", f"/tables/{table}/actions", answer | {"action": advice["action"]})
+        done += 1
+    while 0 not in call(page, "GET", f"/tables/{table}")["actors"]:
+        page.wait_for_timeout(150)
+    return table
+
+
+def main() -> None:
+    url, folder = sys.argv[1], Path(sys.argv[2])
+    folder.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path="/usr/bin/chromium", args=["--no-sandbox", "--disable-gpu"]
+        )
+        page = browser.new_context(base_url=url, locale="en").new_page()
+        page.goto("/")
+        call(page, "POST", "/guests", {"name": "Zoë", "language": "en"})
+        places = {"house": "/"} | {
+            title: f"/table/{play(page, title, moves)}" for title, moves in MOVES.items()
+        }
+        for name, size in SIZES.items():
+            page.set_viewport_size({"width": size["width"], "height": size["height"]})
+            for place, address in places.items():
+                page.goto(address)
+                page.wait_for_timeout(3000)
+                page.screenshot(path=folder / f"{place}-{name}.png")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
