@@ -14,6 +14,7 @@ from fondaco.games.mediterranee.haggling import Haggler
 from fondaco.games.mediterranee.purses import Purses
 from fondaco.games.mediterranee.raids import danger
 from fondaco.games.mediterranee.rules import MediterraneeState
+from fondaco.games.mediterranee.voyages import Pilot, Waters
 from fondaco.games.mediterranee.words import (
     Accept,
     Attack,
@@ -215,3 +216,21 @@ def test_it_garrisons_a_full_port_against_a_strong_neighbour() -> None:
     assert safe < danger(before, VENICE, before.parts.port_id["ragusa"], 1)
     actions = Fitter(before, VENICE, foreign=True).plan()
     assert any(isinstance(one, Enrol) and one.port == "ragusa" for one in actions)
+
+
+def test_a_voyage_buys_no_more_than_the_box_holds() -> None:
+    """ME-315: fourteen of the fifteen wood tokens lie in warehouses and on galleys."""
+    held = {
+        name: port(None, 0, ["wood"])
+        for name in ("venezia", "istanbul", "tunis", "sicilia", "creta", "alger", "tripoli")
+    }
+    ships = {
+        "g1": galley(GENOA, 1, 1, {"wood": 4}),
+        "g2": galley(SPAIN, 2, 2, {"wood": 3}),
+        "g3": galley(VENICE, 4, 1),
+    }
+    state = table(ships, held)
+    assert state.box[state.parts.good_id["wood"]] == 1
+    voyage = Pilot(Waters(state, VENICE)).plan(4, 1, 0, True, 20)
+    assert voyage.purchases() <= 1
+    assert isinstance(decides(state, VENICE), Buy | Done)

@@ -19,7 +19,7 @@ from fondaco.games.mediterranee.raids import (
 )
 from fondaco.games.mediterranee.sales import bank_can_pay
 from fondaco.games.mediterranee.state import Sea
-from fondaco.games.mediterranee.voyages import Pilot, Waters
+from fondaco.games.mediterranee.voyages import GLANCE, Pilot, Waters
 from fondaco.games.mediterranee.words import Attack, Done, Land, Seize, Sell, Sink
 from fondaco.table.words import Action, Seat
 
@@ -131,7 +131,7 @@ def sale(sea: Sea, seat: Seat) -> Action:
     """The next sale, unless keeping the good for another port is worth more."""
     best: tuple[float, Action] = 0.0, Done()
     waters = Waters(sea, seat)
-    pilot = Pilot(waters)
+    pilot = Pilot(waters, GLANCE)
     for galley in sea.fleet[seat]:
         port = sea.chart.market_at[sea.lies[galley]]
         if port < 0 or waters.count[port] >= sea.chart.capacity[port]:

@@ -84,17 +84,17 @@ class Mind:
     def _purchases(self, sea: Sea) -> Action:
         if sea.talk is not None:
             return self.haggler.talk(sea)
-        while self._queue or self._plans < PLANS:
+        while True:
             while self._queue:
                 action = self._queue.pop(0)
                 if sea.check(self.seat, action) is None:
                     if isinstance(action, BuildGalley | AskPrice | ProposeTrade):
-                        # A new galley, a price or a deal: the rest is planned anew.
-                        self._queue = []
-                        self._plans += 1
+                        self._queue = []  # a galley, a price or a deal: the rest is planned anew
                     elif not self._queue:
                         self._plans = PLANS
                     return action
+            if self._plans >= PLANS:
+                break
             self._plans += 1
             self._queue = self._plan(sea)
             if not self._queue:

@@ -297,7 +297,7 @@ class Pilot:
                 extra, at = -0.05, -1
             else:
                 at = source[good]
-                if at < 0 or (at == 0 and self.budget < 1):
+                if at < 0 or (at == 0 and self.budget < 1) or waters.box[good] < 1:
                     continue
                 if min(spare[at:stop]) < 1:
                     continue
