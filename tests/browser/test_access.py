@@ -1,7 +1,7 @@
 """Everybody can play: axe, names, sizes, the keyboard, large text, no movement."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.guest import PHONE, Visit
