@@ -3,10 +3,13 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.guest import Guest, Visit
 from tests.server.running import Running
+
+# A machine that runs other tests beside this one takes its time.
+expect.set_options(timeout=30_000)
 
 
 @pytest.fixture(scope="session")

@@ -13,7 +13,7 @@ def _finished(guest: Guest) -> str:
     for _ in range(600):
         if guest.call("GET", f"/tables/{table}")["state"] == "finished":
             return table
-        guest.page.wait_for_timeout(100)
+        guest.page.wait_for_timeout(300)
     raise AssertionError("the bots never finished")
 
 
