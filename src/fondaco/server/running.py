@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import multiprocessing
 import os
 import shutil
 import signal
@@ -83,10 +84,11 @@ async def hearing(app: Litestar) -> AsyncIterator[None]:
 async def not_orphaned(app: Litestar) -> AsyncIterator[None]:
     """One of several processes stops when the one that started it was killed."""
     house: House = app.state.house
-    parent = os.getppid()
+    # Not by getppid: the parent may have been killed before this process got here.
+    parent = multiprocessing.parent_process()
 
     async def watch() -> None:
-        while os.getppid() == parent:
+        while parent is None or parent.is_alive():
             await asyncio.sleep(_LOOK)
         signal.raise_signal(signal.SIGTERM)
 

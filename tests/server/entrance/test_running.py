@@ -270,4 +270,4 @@ def test_several_processes_behind_one_door(cluster: Cluster) -> None:
         wait_for(lambda: not answers(url), 30)
     finally:
         process.kill()
-        process.communicate()
+        process.communicate(timeout=60)
