@@ -9,7 +9,8 @@ GAMES = [
     ("golden-horn", "en"),
     ("oltre-mare", "fr"),
     ("mediterranee", "it"),
-    ("genoa", "de"),
+    # By random clicks its floors of offers take many minutes: the first turns below, whole nightly.
+    pytest.param("genoa", "de", marks=pytest.mark.nightly),
 ]
 LONG = 5_000
 
@@ -32,6 +33,14 @@ def test_a_whole_game_by_clicks(visit: Visit, title: str, language: str) -> None
     graph = guest.page.locator("dialog[open] svg[role=img]")
     graph.wait_for()
     assert graph.locator("path.line").count() == len(record["header"]["seats"])
+
+
+def test_many_turns_of_genoa_by_clicks(visit: Visit) -> None:
+    guest = visit("de")
+    guest.be("Zoë")
+    guest.in_haste()
+    guest.sit_at(guest.against_bots("genoa", 2))
+    assert guest.play(30) == 30
 
 
 @pytest.mark.parametrize(
