@@ -212,6 +212,8 @@ class Speech:
         )
 
     def _field(self, view: View, form: Form, field: Field) -> AskedField:
+        # Nobody is asked for what is fixed, nor for a part that must be there: its blanks are.
+        silent = field.is_fixed or (bool(field.parts) and not field.optional)
         things = dict.fromkeys((*field.among, *field.keys, *field.kinds))
         names = {thing: self.item(view, field, thing) for thing in things}
         return AskedField(
@@ -227,7 +229,7 @@ class Speech:
             letters=field.letters,
             flag=field.flag,
             optional=field.optional,
-            say=None if field.is_fixed else _spoken_or_none(self.blank(view, form, field)),
+            say=None if silent else _spoken_or_none(self.blank(view, form, field)),
             items={thing: spoken(name) for thing, name in names.items() if name is not None},
             parts=tuple(self._field(view, form, part) for part in field.parts),
         )
