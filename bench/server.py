@@ -65,7 +65,7 @@ async def _tables(house: House, count: int) -> tuple[str, list[Room]]:
         table = lobby.compose(new, person)
         async with house.store.write() as connection:
             await lobby.make(connection, table, 1_000_000)
-            await lobby.start(connection, table.id, person)
+            await lobby.start(connection, table.id, person, house.play.note)
         rooms.append(await house.rooms.open(table.id))
     return person.id, rooms
 

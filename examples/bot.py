@@ -12,17 +12,18 @@ import json
 import random
 import sys
 import uuid
+from typing import Any
 
 import httpx
 import websockets
 
 
-def choose(view: dict, turn: dict) -> dict:
+def choose(view: Any, turn: Any) -> Any:
     """The action to take: `turn["choices"]` lists them, `view` is all this seat may know."""
     return random.choice(turn["choices"])["action"]
 
 
-def sit(house: str, headers: dict, link: str) -> tuple[str, int]:
+def sit(house: str, headers: dict[str, str], link: str) -> tuple[str, int]:
     """Sit down where the link says; returns the table and the seat."""
     table, secret = link.rpartition("/join/")[2].split("#")
     answer = httpx.post(f"{house}/api/tables/{table}/sit", headers=headers, json={"link": secret})
@@ -31,7 +32,7 @@ def sit(house: str, headers: dict, link: str) -> tuple[str, int]:
     return table, mine[0]
 
 
-async def play(house: str, headers: dict, table: str, seat: int) -> None:
+async def play(house: str, headers: dict[str, str], table: str, seat: int) -> None:
     """Hear what the seat hears, act whenever the table waits for it, until the game is over."""
     address = f"{house.replace('http', 'ws', 1)}/api/tables/{table}/live?seat={seat}"
     async with websockets.connect(address, additional_headers=headers, max_size=None) as line:

@@ -46,7 +46,7 @@ def play(slug: str, seed: int, most: int) -> dict[str, Any]:
         seat = LEARNER if LEARNER in table.state.actors() else table.state.actors()[0]
         view = table.state.view(seat)
         action = bots[seat].decide(view)
-        verb = type(action).__struct_config__.tag
+        verb = str(type(action).__struct_config__.tag)
         done[verb] += seat == LEARNER
         if seat == LEARNER and done[verb] <= AT_MOST.get(slug, {}).get(verb, most):
             turn = speech.turn(table.state, seat, view)
