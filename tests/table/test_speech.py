@@ -1,36 +1,24 @@
 """What is said of a table as JSON: every title, in every language, through whole games."""
 
 from random import Random
-from typing import Any
 
 import msgspec
 import pytest
 
 from fondaco.locale import LANGUAGES, Voice
 from fondaco.table.chance import RandomChance
-from fondaco.table.speech import AskedField, Speech, Spoken, Turn
+from fondaco.table.speech import AskedField, Speech, Turn
 from fondaco.table.titles import open_game, resource, titles
 from fondaco.table.words import Event, Phrase
 
 
-def as_phrase(said: Spoken) -> Phrase:
-    """Back from JSON, for a voice to say."""
-
-    def plain(value: Any) -> Any:
-        if isinstance(value, Spoken):
-            return as_phrase(value)
-        return [as_phrase(part) for part in value] if isinstance(value, list) else value
-
-    return Phrase(said.id, {name: plain(value) for name, value in said.args.items()})
-
-
-def phrases_of_fields(fields: tuple[AskedField, ...]) -> list[Spoken]:
+def phrases_of_fields(fields: tuple[AskedField, ...]) -> list[Phrase]:
     found = [field.say for field in fields if field.say is not None]
     found += [item for field in fields for item in field.items.values()]
     return found + [said for field in fields for said in phrases_of_fields(field.parts)]
 
 
-def phrases_of(turn: Turn) -> list[Spoken]:
+def phrases_of(turn: Turn) -> list[Phrase]:
     found = [turn.question, *(choice.say for choice in turn.choices)]
     found += [choice.heading for choice in turn.choices]
     found += [form.say for form in turn.forms]
@@ -65,7 +53,7 @@ def test_a_turn_as_json_lists_what_is_legal_and_can_be_said_in_every_language(sl
         said = [*phrases_of(turn), *(speech.told(event).say for event in told)]
         for phrase in said:
             for voice in voices:
-                assert voice.say(as_phrase(phrase))
+                assert voice.say(phrase)
         told.clear()
         codes = state.choices(seat)
         state.choose(seat, codes[chance.below(len(codes))], chance, lambda e, _: told.append(e))

@@ -15,7 +15,7 @@ import msgspec
 from fondaco.bots import make
 from fondaco.table.audience import hears
 from fondaco.table.sitting import Sitting
-from fondaco.table.speech import Speech, spoken
+from fondaco.table.speech import Speech
 from fondaco.table.titles import open_game
 
 NAMES = ("Ada", "Marco", "Zoe")
@@ -56,7 +56,7 @@ def play(slug: str, seed: int, most: int) -> dict[str, Any]:
                     "question": turn.question,
                     "choice": {
                         "action": action,
-                        "say": spoken(speech.offer(view, action)),
+                        "say": speech.offer(view, action),
                         "order": 0,
                         "heading": None,
                     },

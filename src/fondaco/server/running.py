@@ -21,6 +21,7 @@ from uvicorn.supervisors import Multiprocess
 from fondaco.server.config import Config
 from fondaco.server.house import House
 from fondaco.server.logs import log_settings
+from fondaco.server.memory import calm
 from fondaco.server.people.forgetting import REVOKED
 from fondaco.table.words import Invalid
 
@@ -134,7 +135,9 @@ def address(config: Config, listening: socket.socket) -> str:
 def _application(config: Config) -> Litestar:
     from fondaco.server.app import build
 
-    return build(config)
+    application = build(config)
+    calm()
+    return application
 
 
 def _nothing(_number: int, _frame: FrameType | None) -> None:

@@ -1,7 +1,7 @@
 """A title's decisions and events as phrases: what to say, before it has a language.
 
-The terminal puts a phrase into a sentence by itself; a browser gets it as `Spoken` JSON and does so
-with the same Fluent texts.
+The terminal puts a phrase into a sentence by itself; a browser gets it as JSON and does so with the
+same Fluent texts.
 """
 
 import importlib
@@ -26,13 +26,6 @@ class _Text(Protocol):
     def event(self, game: Game, happened: Event) -> Phrase: ...
 
 
-class Spoken(msgspec.Struct, frozen=True):
-    """A phrase as JSON."""
-
-    id: str
-    args: "dict[str, str | int | Spoken | list[Spoken]]" = {}
-
-
 class AskedField(msgspec.Struct, frozen=True, kw_only=True):
     """A blank of a form (see `Field`) with its words."""
 
@@ -48,8 +41,8 @@ class AskedField(msgspec.Struct, frozen=True, kw_only=True):
     letters: int
     flag: bool
     optional: bool
-    say: Spoken | None
-    items: dict[str, Spoken]
+    say: Phrase | None
+    items: dict[str, Phrase]
     """What to call the things of `among`, `keys` and `kinds`, where the title has words."""
     parts: "tuple[AskedField, ...]"
 
@@ -59,7 +52,7 @@ class AskedForm(msgspec.Struct, frozen=True):
 
     do: str
     aside: bool
-    say: Spoken | None
+    say: Phrase | None
     fields: tuple[AskedField, ...]
 
 
@@ -67,16 +60,16 @@ class Choice(msgspec.Struct, frozen=True):
     """A finite choice with its consequence in words, and where it stands in a list."""
 
     action: msgspec.Raw
-    say: Spoken
+    say: Phrase
     order: int
-    heading: Spoken | None
+    heading: Phrase | None
 
 
 class Turn(msgspec.Struct, frozen=True):
     """What a seat is asked, with everything it may answer."""
 
     actors: tuple[Seat, ...]
-    question: Spoken | None
+    question: Phrase | None
     choices: tuple[Choice, ...]
     forms: tuple[AskedForm, ...]
     scores: tuple[Score, ...] | None
@@ -87,20 +80,7 @@ class ToldEvent(msgspec.Struct, frozen=True):
     """An event with its sentence."""
 
     event: msgspec.Raw
-    say: Spoken
-
-
-def spoken(phrase: Phrase) -> Spoken:
-    """A phrase as JSON."""
-    return Spoken(phrase.id, {name: _plain(value) for name, value in phrase.args.items()})
-
-
-def _plain(value: str | int | Phrase | list[Phrase]) -> "str | int | Spoken | list[Spoken]":
-    if isinstance(value, Phrase):
-        return spoken(value)
-    if isinstance(value, list):
-        return [spoken(part) for part in value]
-    return value
+    say: Phrase
 
 
 class Speech:
@@ -183,7 +163,7 @@ class Speech:
         asked = seat in actors or bool(legal)
         return Turn(
             actors,
-            spoken(self.question(seen)) if asked else None,
+            self.question(seen) if asked else None,
             tuple(self._choice(seen, action) for action in legal),
             tuple(self._form(seen, form) for form in forms),
             self.scores(seen),
@@ -192,22 +172,21 @@ class Speech:
 
     def told(self, happened: Event) -> ToldEvent:
         """An event as it is told when it happens."""
-        return ToldEvent(_raw(happened), spoken(self.event(happened)))
+        return ToldEvent(_raw(happened), self.event(happened))
 
     def recalled(self, happened: Event) -> ToldEvent:
         """An event as a log tells it later."""
-        return ToldEvent(_raw(happened), spoken(self.recall(happened)))
+        return ToldEvent(_raw(happened), self.recall(happened))
 
     def _choice(self, view: View, action: Action) -> Choice:
         order, heading = self.group(view, action)
-        said = spoken(self.offer(view, action))
-        return Choice(_raw(action), said, order, None if heading is None else spoken(heading))
+        return Choice(_raw(action), self.offer(view, action), order, heading)
 
     def _form(self, view: View, form: Form) -> AskedForm:
         return AskedForm(
             form.do,
             form.aside,
-            _spoken_or_none(self.form(view, form)),
+            self.form(view, form),
             tuple(self._field(view, form, field) for field in form.fields),
         )
 
@@ -229,15 +208,11 @@ class Speech:
             letters=field.letters,
             flag=field.flag,
             optional=field.optional,
-            say=None if silent else _spoken_or_none(self.blank(view, form, field)),
-            items={thing: spoken(name) for thing, name in names.items() if name is not None},
+            say=None if silent else self.blank(view, form, field),
+            items={thing: name for thing, name in names.items() if name is not None},
             parts=tuple(self._field(view, form, part) for part in field.parts),
         )
 
 
 def _raw(struct: Action | Event) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(struct))
-
-
-def _spoken_or_none(phrase: Phrase | None) -> Spoken | None:
-    return None if phrase is None else spoken(phrase)

@@ -5,7 +5,7 @@ msgspec struct that turns into JSON and back.
 """
 
 from collections.abc import Callable
-from typing import ClassVar, NamedTuple
+from typing import ClassVar
 
 import msgspec
 
@@ -125,11 +125,11 @@ def rank(keys: list[tuple[int, ...]]) -> tuple[int, ...]:
     return tuple(1 + sum(other > mine for other in keys) for mine in keys)
 
 
-class Phrase(NamedTuple):
+class Phrase(msgspec.Struct, frozen=True, gc=False):
     """A sentence before it has a language: a message id and its arguments."""
 
     id: str
-    args: "dict[str, str | int | Phrase | list[Phrase]]" = {}  # noqa: RUF012
+    args: "dict[str, str | int | Phrase | list[Phrase]]" = {}
 
 
 Tell = Callable[[Event, int], None]

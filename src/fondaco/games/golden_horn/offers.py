@@ -1,6 +1,6 @@
 """Choices in words, each with its consequence as far as the view tells it."""
 
-from typing import cast
+from typing import NamedTuple, cast
 
 from fondaco.games.golden_horn.components import BOATS_PER_FLEET, COLOURS
 from fondaco.games.golden_horn.phrases import (
@@ -43,15 +43,24 @@ class _Any(Chance):
         return 0
 
 
-def _table(game: GoldenHorn, view: GoldenHornView) -> GoldenHornState:
-    """A table the view allows, the caller's own; many choices are told of the same view."""
+class _Seen(NamedTuple):
+    """What was found out about a view: many choices are told of the same one."""
+
+    game: GoldenHorn
+    view: GoldenHornView
+    table: GoldenHornState
+    """A table the view allows; it is only read."""
+    reaches: dict[tuple[str, bool], Phrase]
+
+
+def _seen(game: GoldenHorn, view: GoldenHornView) -> _Seen:
     global _last  # noqa: PLW0603
-    if _last is None or _last[0] is not game or _last[1] is not view:
-        _last = game, view, cast(GoldenHornState, game.imagine(view, _Any()))
-    return _last[2].copy()
+    if _last is None or _last.game is not game or _last.view is not view:
+        _last = _Seen(game, view, cast(GoldenHornState, game.imagine(view, _Any())), {})
+    return _last
 
 
-_last: tuple[GoldenHorn, GoldenHornView, GoldenHornState] | None = None
+_last: _Seen | None = None
 
 
 def _own(view: GoldenHornView) -> dict[str, int] | None:
@@ -138,7 +147,7 @@ def _raid(game: GoldenHorn, view: GoldenHornView, action: Raid) -> Phrase:
 
 def may_raid(game: GoldenHorn, view: GoldenHornView) -> bool:
     """Whether the viewing seat has a raid to choose from."""
-    return view.seat is not None and bool(raid_codes(_table(game, view), view.seat))
+    return view.seat is not None and bool(raid_codes(_seen(game, view).table, view.seat))
 
 
 def _raid_group(game: GoldenHorn, view: GoldenHornView, action: Raid) -> Phrase:
@@ -199,9 +208,19 @@ def _boat(game: GoldenHorn, view: GoldenHornView, action: ChooseBoat) -> Phrase:
 
 def _reach(game: GoldenHorn, view: GoldenHornView, action: ChooseBoat) -> Phrase:
     """How far the boat gets, for nothing and with the cards in hand."""
-    table = _table(game, view)
+    seen = _seen(game, view)
+    key = action.boat, action.turn
+    if key not in seen.reaches:
+        seen.reaches[key] = _find_reach(game, view, seen.table, action)
+    return seen.reaches[key]
+
+
+def _find_reach(
+    game: GoldenHorn, view: GoldenHornView, table: GoldenHornState, action: ChooseBoat
+) -> Phrase:
     number = game.parts.boat_id[action.boat]
     if action.turn:
+        table = table.copy()
         table.heading[number] = -table.heading[number]
     free = reach(table, number, [0] * COLOURS)[-1]
     ends = reach(table, number, _hand(game, view))
@@ -237,7 +256,7 @@ def _boat_group(game: GoldenHorn, view: GoldenHornView, action: ChooseBoat) -> P
 
 
 def _stop(game: GoldenHorn, view: GoldenHornView, action: ChooseStop) -> Phrase:
-    table = _table(game, view)
+    table = _seen(game, view).table
     name = view.moving or ""
     number = game.parts.boat_id[name]
     ends = reach(table, number, _hand(game, view))

@@ -76,8 +76,10 @@ def worth(game: GoldenHorn, stored: Mapping[str, int]) -> int:
     """The points of a warehouse's goods, rows included, and of its people (GH-809 to GH-812)."""
     parts = game.parts
     goods = [stored.get(colour, 0) for colour in parts.colours]
-    layers = range(1, max(goods) + 1)
-    rows = sum(parts.row_bonus[sum(n >= layer for n in goods)] for layer in layers)
+    rows = lower = 0
+    for place, height in enumerate(sorted(goods)):  # so many rows hold all colours but `place`
+        rows += (height - lower) * parts.row_bonus[len(goods) - place]
+        lower = height
     people = (
         stored.get("mercenaries", 0) * parts.mercenary_points
         + stored.get("peasants", 0) * parts.peasant_points

@@ -13,8 +13,7 @@ from fondaco.server.tables.driver import STAND_IN
 from fondaco.server.tables.play import running
 from fondaco.server.tables.shapes import Snapshot
 from fondaco.server.thinking.pool import Failed
-from fondaco.table.speech import Spoken, spoken
-from fondaco.table.words import Refusal, Seat
+from fondaco.table.words import Phrase, Refusal, Seat
 
 KEY = 80
 
@@ -72,7 +71,7 @@ class Suggestion(msgspec.Struct, frozen=True):
     """What a bot would do."""
 
     action: dict[str, Any]
-    say: Spoken | None
+    say: Phrase | None
 
 
 def check_key(key: str) -> str:
@@ -173,7 +172,7 @@ async def suggest(
     except Failed:
         raise Problem("unavailable", "the bot has no idea", headers={"retry-after": "5"}) from None
     speech = room.table.speech
-    words = spoken(speech.offer(course.state.view(seat), speech.game.read_action(action)))
+    words = speech.offer(course.state.view(seat), speech.game.read_action(action))
     return Suggestion(action, words)
 
 

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from fondaco.server.storage.engine import Store
 from fondaco.server.storage.news import Item, News
 from fondaco.server.storage.quick import Quick
-from fondaco.server.storage.schema import entries, waits
+from fondaco.server.storage.schema import entries, snapshots, waits
 
 Also = Callable[[AsyncConnection], Awaitable[None]]
 TOPIC = "table"
@@ -23,6 +23,7 @@ class Append(msgspec.Struct, frozen=True):
 
     entry: dict[str, Any]
     wait: dict[str, Any] | None = None
+    snapshot: dict[str, Any] | None = None
     also: Also | None = None
 
 
@@ -44,7 +45,8 @@ class Journal:
         changes = {name: new.excluded[name] for name in ("number", "actors", "wake")}
         self._await = new.on_conflict_do_update(index_elements=["table_id"], set_=changes)
         self._append = append.returning(entries.c.table_id, entries.c.number)
-        self._quick = None if store.postgres else Quick(store, append, self._await)
+        self._keep: Any = insert(snapshots)
+        self._quick = None if store.postgres else Quick(store, (append, self._await, self._keep))
 
     def append(self, append: Append) -> asyncio.Future[bool]:
         """Write an entry; False when its number or its key is already there."""
@@ -80,19 +82,21 @@ class Journal:
 
     async def _write(self, batch: list[Append]) -> set[tuple[str, int]]:
         if self._quick is not None and all(append.also is None for append in batch):
+            rows = [(append.entry, append.wait, append.snapshot) for append in batch]
             async with self._store.turn:
-                taken_in_order = await self._quick.write(
-                    [append.entry for append in batch], [append.wait for append in batch]
-                )
+                taken_in_order = await self._quick.write(rows)
             pairs = zip(batch, taken_in_order, strict=True)
             return {_name(append) for append, new in pairs if new}
         async with self._store.write() as connection:
-            rows = await connection.execute(self._append, [append.entry for append in batch])
-            taken = {(row.table_id, row.number) for row in rows}
+            written = await connection.execute(self._append, [append.entry for append in batch])
+            taken = {(row.table_id, row.number) for row in written}
             fresh = [append for append in batch if _name(append) in taken]
-            awaited = [append.wait for append in fresh if append.wait is not None]
-            if awaited:
-                await connection.execute(self._await, awaited)
+            for statement, new in (
+                (self._await, [append.wait for append in fresh if append.wait is not None]),
+                (self._keep, [append.snapshot for append in fresh if append.snapshot is not None]),
+            ):
+                if new:
+                    await connection.execute(statement, new)
             for append in fresh:
                 if append.also is not None:
                     await append.also(connection)

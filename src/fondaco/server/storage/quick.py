@@ -1,12 +1,15 @@
-"""SQLite's quick way to append: one thread, one connection, a whole batch without a pause.
+"""SQLite's quick way to append: no thread is changed but for the one wait that takes long.
 
 Each statement of the asynchronous driver changes threads twice. That is nothing to most of the
-house, but it would be most of the time between an action and the other seats.
+house, but it would be most of the time between an action and the other seats. Rows are put into
+memory here and now, in microseconds; only the commit, which waits for the disk, is left to a
+thread, and meanwhile the house goes on.
 """
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+import threading
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -15,54 +18,104 @@ from sqlalchemy.dialects import sqlite
 
 from fondaco.server.storage.engine import Store, prepare_sqlite
 
+Rows = Sequence[dict[str, Any] | None]
+"""A row for each statement; None: nothing to say there."""
+
+_PATIENCE = 1000  # looks at a file that another program writes to
+_BETWEEN = 0.01  # seconds between two of them
+_HEAD_START = 0.001  # seconds
+_CHECKPOINT = 2000  # commits: some ten megabytes of log, written to over and over
+
 
 class Quick:
     """Appends batches; the caller holds the store's turn to write."""
 
-    def __init__(self, store: Store, append: Insert, wait: Insert) -> None:
+    def __init__(self, store: Store, statements: Iterable[Insert]) -> None:
+        """The first statement decides whether the others follow."""
         self._file = store.url.database or ""
-        self._thread = ThreadPoolExecutor(1, "journal")
+        self._statements = [_plain(statement) for statement in statements]
         self._line: sqlite3.Connection | None = None
-        self._append, self._append_names = _plain(append)
-        self._wait, self._wait_names = _plain(wait)
+        self._disk = ThreadPoolExecutor(1, "journal")
+        self._aside = ThreadPoolExecutor(1, "checkpoint")
+        self._commits = 0
 
-    async def write(
-        self, entries: Sequence[dict[str, Any]], waits: Sequence[dict[str, Any] | None]
-    ) -> list[bool]:
-        """Write entries, each with its wait; which of them were new."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, self._write, entries, waits)
-
-    def _write(
-        self, entries: Sequence[dict[str, Any]], waits: Sequence[dict[str, Any] | None]
-    ) -> list[bool]:
-        line = self._open()
-        line.execute("BEGIN IMMEDIATE")
+    async def write(self, batch: Sequence[Rows]) -> list[bool]:
+        """Write all rows of a batch; for which the first of them was new."""
+        if self._line is None:
+            self._line = _connect(self._file)
+        line = self._line
+        await _begin(line)
         try:
-            taken = []
-            for entry, wait in zip(entries, waits, strict=True):
-                done = line.execute(self._append, [entry[name] for name in self._append_names])
-                taken.append(done.rowcount == 1)
-                if taken[-1] and wait is not None:
-                    line.execute(self._wait, [wait[name] for name in self._wait_names])
-            line.execute("COMMIT")
+            taken = [self._put(line, rows) for rows in batch]
+            await self._commit(line)
         except BaseException:
-            line.execute("ROLLBACK")
+            line.rollback()
             raise
+        self._commits += 1
+        if self._commits % _CHECKPOINT == 0:
+            self._aside.submit(_checkpoint, self._file)
         return taken
 
-    def _open(self) -> sqlite3.Connection:
-        if self._line is None:
-            self._line = sqlite3.connect(self._file, check_same_thread=False)
-            prepare_sqlite(self._line, None)
-        return self._line
+    def _put(self, line: sqlite3.Connection, rows: Rows) -> bool:
+        for (text, names), row in zip(self._statements, rows, strict=True):
+            if row is not None and line.execute(text, [row[name] for name in names]).rowcount < 1:
+                return False
+        return True
+
+    async def _commit(self, line: sqlite3.Connection) -> None:
+        begun = threading.Lock()
+        begun.acquire()
+
+        def commit() -> None:
+            begun.release()
+            line.execute("COMMIT")
+
+        done = asyncio.get_running_loop().run_in_executor(self._disk, commit)
+        # Let the thread go ahead to the disk, or it would wait until we have nothing to compute.
+        begun.acquire(timeout=_HEAD_START)
+        await done
 
     def close(self) -> None:
         """Give the connection back."""
-        self._thread.shutdown()
+        self._disk.shutdown()
+        self._aside.shutdown()
         if self._line is not None:
             self._line.close()
             self._line = None
+
+
+def _connect(file: str) -> sqlite3.Connection:
+    line = sqlite3.connect(file, check_same_thread=False)
+    prepare_sqlite(line, None)
+    line.execute("PRAGMA busy_timeout=0")  # `_begin` waits, without holding up the house
+    line.execute("PRAGMA wal_autocheckpoint=0")  # `_checkpoint` does it, beside the commits
+    return line
+
+
+async def _begin(line: sqlite3.Connection) -> None:
+    """Begin to write; another program may do so at this moment."""
+    for _ in range(_PATIENCE):
+        try:
+            line.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise
+            await asyncio.sleep(_BETWEEN)
+        else:
+            return
+    raise TimeoutError("another program holds the database")
+
+
+def _checkpoint(file: str) -> None:
+    """Bring the log into the file; again for what was written meanwhile, so that it can end."""
+    line = sqlite3.connect(file)
+    try:
+        for _ in range(4):
+            _, in_log, moved = line.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+            if in_log == moved:
+                return
+    finally:
+        line.close()
 
 
 def _plain(statement: Insert) -> tuple[str, list[str]]:

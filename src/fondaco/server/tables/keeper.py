@@ -1,6 +1,8 @@
 """The housekeeper: looks after tables whose time has come, whichever process they belonged to."""
 
 import asyncio
+import gc
+import itertools
 import logging
 from typing import Any
 
@@ -22,6 +24,7 @@ _log = logging.getLogger(__name__)
 
 _EVERY = 0.5  # seconds between two looks at the clocks
 _TIDY = 60.0
+_SWEEP = 10  # tidyings from one full collection of memory to the next, see `memory`
 _MOST = 200  # tables at one look
 ABSENT = 2
 """Who lets so many decisions in a row pass has left."""
@@ -48,9 +51,11 @@ class Keeper:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _tidy(self) -> None:
-        while True:
+        for number in itertools.count(1):
             await asyncio.sleep(_TIDY)
             self._rooms.tidy()
+            if number % _SWEEP == 0:
+                gc.collect()
 
     async def _watch(self) -> None:
         while True:

@@ -171,7 +171,7 @@ class Play:
                     room.kept = later.number
                 if later.over:
                     await self._rooms.read_anew(room)
-                room.advance(later, entry, news)
+                await room.advance(later, entry, news)
                 self._rooms.on_change(room)
                 return entry
             before = course.number
@@ -188,19 +188,16 @@ class Play:
         moved = course.actors != before.actors or wake is not None or course.over
         wait = wait_row(table.id, course, wake) if moved else None
         told = happenings(table, before, course, entry, room.present())
-        keep = snapshots.is_due(course, room.kept)
-        if not (told or keep or course.over):
-            return Append(entry_row(table.id, entry), wait)
+        kept = snapshots.is_due(course, room.kept)
+        snapshot = snapshots.snapshot_row(table.id, course) if kept else None
 
         async def also(connection: AsyncConnection) -> None:
-            if keep:
-                await snapshots.store(connection, table.id, course)
             if course.over:
                 await _close(connection, table, course)
-            if told:
-                await self.note(connection, told)
+            await self.note(connection, told)
 
-        return Append(entry_row(table.id, entry), wait, also)
+        more = also if told or course.over else None
+        return Append(entry_row(table.id, entry), wait, snapshot, more)
 
     def wake(self, room: Room, course: Course) -> int | None:
         """When somebody should look after the table: a clock runs out, or a bot is stuck."""

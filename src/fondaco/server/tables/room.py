@@ -114,22 +114,31 @@ class Room:
         self.past.append((course.numbers, course.state))
 
     def compose(self, before: Course, course: Course, entry: Entry) -> Composed:
-        """What everybody who listens would be told of an entry."""
+        """What everybody who listens would be told of an entry, but for the one who acted."""
         return {
             ear: self._news(course, [entry], before.numbers, ear)
             for ear, lines in self.lines.items()
-            if lines
+            if lines and ear != entry.seat
         }
 
-    def advance(self, course: Course, entry: Entry, news: Composed) -> None:
-        """Move on by one entry and tell everybody who listens."""
+    async def advance(self, course: Course, entry: Entry, news: Composed) -> None:
+        """Move on by one entry and tell everybody who listens.
+
+        Who acted hears of it last: the others need not wait until his next choices have words.
+        """
         before = self.course
+        assert before is not None
         self.course = course
         self.recent.append(entry)
         self.past.append((course.numbers, course.state))
-        if before is not None and news.keys() != {ear for ear, of in self.lines.items() if of}:
-            news = self.compose(before, course, entry)  # somebody came while it was written
         self._tell_news(news)
+        # The one who acted, and who came while it was written; not who comes from now on.
+        rest = {ear: list(lines) for ear, lines in self.lines.items() if ear not in news}
+        try:
+            await asyncio.sleep(0)  # what was told is on its way
+        finally:
+            for ear, lines in rest.items():
+                _send_all(lines, self._news(course, [entry], before.numbers, ear) if lines else ())
         if entry.kind not in ("act", "lapse", "undo"):
             self.tell_table()
 
@@ -157,9 +166,7 @@ class Room:
 
     def _tell_news(self, news: Composed) -> None:
         for ear, messages in news.items():
-            for line in self.lines.get(ear, ()):
-                for message in messages:
-                    line.send(message)
+            _send_all(self.lines.get(ear, ()), messages)
 
     def _news(
         self,
@@ -321,3 +328,9 @@ class Room:
         self.tell_all(Closing())
         for line in itertools.chain.from_iterable(self.lines.values()):
             line.close()
+
+
+def _send_all(lines: Iterable[Line], messages: Iterable[bytes]) -> None:
+    for line in lines:
+        for message in messages:
+            line.send(message)

@@ -6,8 +6,8 @@ import msgspec
 
 from fondaco.server.safety.problems import ProblemBody
 from fondaco.server.tables.agreed import Clock, SeatKind, Stage
-from fondaco.table.speech import AskedForm, Choice, Spoken, ToldEvent
-from fondaco.table.words import Score, Seat
+from fondaco.table.speech import AskedForm, Choice, ToldEvent
+from fondaco.table.words import Phrase, Score, Seat
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -63,7 +63,7 @@ class AskedTurn(msgspec.Struct, frozen=True):
     """What a seat is asked, with everything it may answer."""
 
     actors: tuple[Seat, ...]
-    question: Spoken | None
+    question: Phrase | None
     choices: tuple[Choice, ...]
     forms: tuple[AskedForm, ...]
     undo: bool

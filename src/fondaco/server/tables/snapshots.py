@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, insert, select
+from sqlalchemy import Row, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fondaco.server.storage.schema import entries, snapshots
@@ -79,10 +79,9 @@ def restore(table: Agreed, kept: bytes) -> Course:
     )
 
 
-async def store(connection: AsyncConnection, table_id: str, course: Course) -> None:
-    """Keep a course."""
-    row = {"table_id": table_id, "number": course.number, "kept": keep(course)}
-    await connection.execute(insert(snapshots).values(row))
+def snapshot_row(table_id: str, course: Course) -> dict[str, Any]:
+    """A course as a row."""
+    return {"table_id": table_id, "number": course.number, "kept": keep(course)}
 
 
 async def read_entries(
