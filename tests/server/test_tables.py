@@ -291,3 +291,19 @@ async def test_numbers_out_of_all_bounds_do_no_harm(ada: Player) -> None:
     act = {"seat": 0, "number": huge, "key": "k", "action": {"do": "pass"}}
     await ada.post(f"{path}/actions", act, status=409)
     await ada.post(f"{path}/sit", {"seat": -1}, status=409)
+
+
+async def test_a_muted_table_says_so_to_the_one_who_muted_it(ada: Player, bea: Player) -> None:
+    table = await ada.table(TITLE, "me", "open", public=True)
+    path = f"/tables/{table['id']}"
+    assert not table["muted"]
+    line = await ada.live(table["id"])
+    await line.next("hello")
+    await ada.call("PUT", f"{path}/notices", {"muted": True})
+    assert (await line.next("table"))["table"]["muted"], "another tab hears of it"
+    await line.close()
+    assert (await ada.get(path))["muted"] and not (await bea.get(path))["muted"]
+    [listed] = [t for t in await ada.get("/tables?which=mine") if t["id"] == table["id"]]
+    assert listed["muted"]
+    await ada.call("PUT", f"{path}/notices", {"muted": False})
+    assert not (await ada.get(path))["muted"]

@@ -101,6 +101,8 @@ export interface TableInfo {
   created: string
   owner: string
   yours: boolean
+  /** Whether the asker wants no notices of it. */
+  muted: boolean
   seats: SeatInfo[]
   spectators: number
   commitment: string

@@ -81,6 +81,8 @@ async def mute_table(
         if known.one_or_none() is None:
             raise not_found("table")
         await mute(connection, person.id, table, muted=data.muted)
+        await house.rooms.changed(connection, table)
+    await house.rooms.refresh(table)
     return data
 
 

@@ -1,5 +1,6 @@
 """What a table agreed on: its row in the database, its seats, its game."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Literal
 
@@ -8,6 +9,7 @@ from sqlalchemy import Row, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fondaco.server.storage.schema import seats, tables
+from fondaco.server.storage.schema_people import mutes
 from fondaco.table.contract import Game
 from fondaco.table.fairness import commit, mix
 from fondaco.table.record import Header
@@ -79,6 +81,8 @@ class Agreed(msgspec.Struct, frozen=True):
     result: "Outcome | None"
     rematch: str | None
     seats: tuple[Chair, ...]
+    muted: frozenset[str] = frozenset()
+    """The people who want to hear nothing of it."""
 
     @property
     def commitment(self) -> str:
@@ -124,8 +128,8 @@ def speech_of(
     return Speech(game)
 
 
-def read_table(row: Row[Any], chairs: list[Row[Any]]) -> Agreed:
-    """A table from its rows."""
+def read_table(row: Row[Any], chairs: list[Row[Any]], muted: frozenset[str]) -> Agreed:
+    """A table from its rows and those who muted it."""
     return Agreed(
         id=row.id,
         title=row.title,
@@ -149,7 +153,19 @@ def read_table(row: Row[Any], chairs: list[Row[Any]]) -> Agreed:
         seats=tuple(
             Chair(c.seat, c.kind, c.person, c.name, c.bot, c.contribution, c.link) for c in chairs
         ),
+        muted=muted,
     )
+
+
+async def find_mutes(
+    connection: AsyncConnection, table_ids: Sequence[str]
+) -> dict[str, frozenset[str]]:
+    """Who muted these tables."""
+    found: dict[str, set[str]] = {table_id: set() for table_id in table_ids}
+    query = select(mutes).where(mutes.c.table_id.in_(table_ids))
+    for row in await connection.execute(query):
+        found[row.table_id].add(row.person)
+    return {table_id: frozenset(people) for table_id, people in found.items()}
 
 
 async def find_table(connection: AsyncConnection, table_id: str) -> Agreed | None:
@@ -160,4 +176,6 @@ async def find_table(connection: AsyncConnection, table_id: str) -> Agreed | Non
     if row is None:
         return None
     chairs = select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
-    return read_table(row, list((await connection.execute(chairs)).all()))
+    rows = list((await connection.execute(chairs)).all())
+    muted = await find_mutes(connection, [table_id])
+    return read_table(row, rows, muted[table_id])

@@ -23,6 +23,7 @@ from fondaco.server.tables.agreed import (
     GameClock,
     MoveClock,
     NoClock,
+    find_mutes,
     find_table,
     read_table,
 )
@@ -157,7 +158,7 @@ async def make(connection: AsyncConnection, table: Agreed, most: int) -> None:
     if (count or 0) >= most:
         raise Problem("too-many", f"you have {count} unfinished tables; finish some first")
     row: dict[str, Any] = msgspec.structs.asdict(table)
-    del row["seats"]
+    del row["seats"], row["muted"]
     row["options"] = msgspec.json.encode(table.options).decode()
     row["clock"] = msgspec.json.encode(table.clock).decode()
     await connection.execute(insert(tables).values(row))
@@ -359,6 +360,7 @@ def rematch_of(table: Agreed, person: Person) -> Agreed:
         result=None,
         rematch=None,
         seats=chairs,
+        muted=frozenset(),
     )
 
 
@@ -401,7 +403,11 @@ async def listed(
     by_table: dict[str, list[Any]] = {}
     for chair in (await connection.execute(chairs)).all():
         by_table.setdefault(chair.table_id, []).append(chair)
-    return [(read_table(row, by_table[row.id]), row.actors, row.told or 0) for row in rows]
+    muted = await find_mutes(connection, ids)
+    return [
+        (read_table(row, by_table[row.id], muted[row.id]), row.actors, row.told or 0)
+        for row in rows
+    ]
 
 
 async def link_rematch(connection: AsyncConnection, old: Agreed, new: Agreed) -> None:

@@ -20,7 +20,8 @@ async def hand_over(house: House, old: str, new: str) -> None:
         await connection.execute(update(tables).where(tables.c.owner == old).values(owner=new))
         for table_id in touched:
             await house.rooms.changed(connection, table_id)
-    await _in_memory(house, touched)
+    for table_id in touched:
+        await house.rooms.refresh(table_id)
 
 
 async def forget_seats(house: House, person: str) -> None:
@@ -44,7 +45,8 @@ async def forget_seats(house: House, person: str) -> None:
         await connection.execute(update(tables).where(owned).values(owner="", owner_name=NOBODY))
         for table_id in touched:
             await house.rooms.changed(connection, table_id)
-    await _in_memory(house, touched)
+    for table_id in touched:
+        await house.rooms.refresh(table_id)
 
 
 async def _playing(house: House, person: str) -> list[tuple[str, int]]:
@@ -62,12 +64,3 @@ async def _tables_of(connection: AsyncConnection, person: str) -> set[str]:
     sits = select(seats.c.table_id).where(seats.c.person == person)
     owns = select(tables.c.id).where(tables.c.owner == person)
     return {row[0] for query in (sits, owns) for row in await connection.execute(query)}
-
-
-async def _in_memory(house: House, touched: set[str]) -> None:
-    """The rooms of this process follow; the others are told."""
-    for table_id in touched:
-        room = house.rooms.known(table_id)
-        if room is not None:
-            async with room.lock:
-                await house.rooms.read_anew(room)

@@ -154,6 +154,13 @@ class Rooms:
         elif changed:
             room.tell_table()
 
+    async def refresh(self, table_id: str) -> None:
+        """Read a table anew if it is in memory."""
+        room = self._rooms.get(table_id)
+        if room is not None:
+            async with room.lock:
+                await self.read_anew(room)
+
     async def _catch_up(self, room: Room, *, anew: bool = False) -> None:
         try:
             async with room.lock:

@@ -49,6 +49,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     created: str
     owner: str
     yours: bool
+    muted: bool
+    """Whether the asker wants to hear nothing of it."""
     seats: tuple[SeatInfo, ...]
     spectators: int
     commitment: str

@@ -159,6 +159,7 @@ def table_info(
         created=iso(table.created),
         owner=table.owner_name,
         yours=yours,
+        muted=person is not None and person in table.muted,
         seats=tuple(seat_info(chair) for chair in table.seats),
         spectators=spectators,
         commitment=table.commitment,
