@@ -7,11 +7,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from pytest import raises
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, inspect, select, text
 
 from fondaco.server.storage.engine import Store
 from fondaco.server.storage.prepare import prepare, settings
-from fondaco.server.storage.schema import METADATA
+from fondaco.server.storage.schema import METADATA, chat, seats
 from fondaco.table.words import Invalid
 
 
@@ -51,6 +51,33 @@ async def test_each_step_goes_up_and_down(database: str) -> None:
     async with store.read() as connection:
         assert await connection.run_sync(_tables) == set()
     await store.close()
+
+
+async def test_a_house_of_the_first_release_keeps_what_it_has(database: str) -> None:
+    store = Store(database)
+    await _go(store, command.upgrade, "0001")
+    async with store.write() as connection:
+        for row in _FIRST_RELEASE:
+            await connection.execute(text(row))
+    await prepare(store)
+    async with store.read() as connection:
+        assert await connection.run_sync(_differences) == []
+        [seat] = await connection.execute(select(seats))
+        assert (seat.name, seat.link, seat.invited, seat.invited_as) == ("Ada", "L", None, None)
+        [line] = await connection.execute(select(chat))
+        assert (line.text, line.addressee) == ("ciao", None)
+    await store.close()
+
+
+_FIRST_RELEASE = (
+    "INSERT INTO tables (id, title, rules, options, clock, public, replace, suggestions, state, "
+    "owner, owner_name, created, secret) VALUES ('t', 'golden-horn', 1, '{}', '{}', true, true, "
+    "true, 'open', 'p', 'Ada', 1, 's')",
+    "INSERT INTO seats (table_id, seat, kind, person, name, contribution, link) "
+    "VALUES ('t', 0, 'person', 'p', 'Ada', 'c', 'L')",
+    "INSERT INTO chat (table_id, person, seat, name, text, at) "
+    "VALUES ('t', 'p', 0, 'Ada', 'ciao', 1)",
+)
 
 
 async def test_a_newer_database_is_not_touched(database: str) -> None:

@@ -17,6 +17,7 @@ from litestar.types import ControllerRouterHandler, Middleware
 import fondaco
 from fondaco.server.api import (
     chatting,
+    inviting,
     live,
     notices,
     people,
@@ -44,6 +45,7 @@ ROUTES: Sequence[ControllerRouterHandler] = (
     *watching.HANDLERS,
     titles.ROUTER,
     tables.ROUTER,
+    inviting.ROUTER,
     playing.ROUTER,
     chatting.ROUTER,
     reading.ROUTER,

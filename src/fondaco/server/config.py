@@ -88,10 +88,16 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     registrations: Annotated[
         str, _says("new guests and accounts of one client address", "limits")
     ] = "30/60"
+    letters: Annotated[
+        str,
+        _says(
+            "mails asked for (invitations, lost passwords), by who asks and by address", "limits"
+        ),
+    ] = "10/3600"
     new_tables: Annotated[str, _says("new tables of one person", "limits")] = "20/60"
     chats: Annotated[str, _says("lines of chat of one person", "limits")] = "20/30"
     offers: Annotated[
-        str, _says("offers of one seat: proposals to end, invitations to a rematch", "limits")
+        str, _says("offers of one person: proposals to end, invitations, rematches", "limits")
     ] = "10/60"
     requests: Annotated[str, _says("all requests to the API of one client address", "limits")] = (
         "1200/60"
@@ -193,7 +199,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
         return self.url is not None and self.url.startswith("https:")
 
 
-RATES = ("log_ins", "registrations", "new_tables", "chats", "offers", "requests")
+RATES = ("log_ins", "registrations", "letters", "new_tables", "chats", "offers", "requests")
 
 
 def data_folder() -> Path:

@@ -10,6 +10,7 @@ from fondaco.server.notices.outbox import note
 from fondaco.server.notices.wishes import vacations
 from fondaco.server.safety.limits import Limits
 from fondaco.server.safety.lines import Lines
+from fondaco.server.safety.shared import SharedLimits
 from fondaco.server.storage.engine import Store
 from fondaco.server.storage.journal import Journal
 from fondaco.server.storage.news import News
@@ -38,6 +39,7 @@ class House:
         self.rooms.vacations = vacations
         self.play.note = note
         self.limits = Limits(config)
+        self.shared_limits = SharedLimits(config, self.store)
         self.lines = Lines()
         self.callers = Callers()
         self.closing = False

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.entrance.houses import Running, easy, open_house
+from tests.server.entrance.letterbox import Letterbox
 
 
 @pytest.fixture
@@ -27,3 +28,10 @@ def any_house(database: str) -> Iterator[Running]:
     """A house of one's own on each kind of database."""
     with open_house(easy(database)) as running:
         yield running
+
+
+@pytest.fixture
+def letterbox() -> Iterator[Letterbox]:
+    """A mail server."""
+    with Letterbox() as box:
+        yield box

@@ -7,13 +7,10 @@ import json
 import threading
 from collections.abc import Iterator
 from datetime import UTC, datetime
-from email import message_from_bytes, policy
-from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any
 
 import pytest
-from aiosmtpd.controller import Controller
 from sqlalchemy import select, update
 from websockets.sync.client import connect
 
@@ -39,39 +36,9 @@ from fondaco.server.storage.engine import Store
 from fondaco.server.storage.schema_people import notices, people
 from fondaco.server.tables.happenings import Happening
 from tests.server.entrance.houses import Running, easy, open_house, wait_for
-from tests.server.postgres import free_port
+from tests.server.entrance.letterbox import Letterbox, mailing
 
 TITLE = "golden-horn"
-
-
-class Letterbox:
-    """A real mail server that keeps what it gets."""
-
-    def __init__(self) -> None:
-        self.letters: list[EmailMessage] = []
-        self.refuse = 0
-        self.port = free_port()
-        self._controller = Controller(self, hostname="127.0.0.1", port=self.port)
-
-    async def handle_DATA(self, _server: object, _session: object, envelope: Any) -> str:  # noqa: N802
-        if self.refuse:
-            self.refuse -= 1
-            return "451 come back later"
-        self.letters.append(message_from_bytes(envelope.content, policy=policy.default))
-        return "250 taken"
-
-    def __enter__(self) -> "Letterbox":
-        self._controller.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._controller.stop()
-
-
-@pytest.fixture
-def letterbox() -> Iterator[Letterbox]:
-    with Letterbox() as box:
-        yield box
 
 
 class Hook:
@@ -120,11 +87,6 @@ def happen(
             await outbox.note(connection, [Happening(kind, table, TITLE, person, number)])
 
     running.do(write())
-
-
-def mailing(database: str, letterbox: Letterbox, **settings: object) -> Any:
-    smtp = {"smtp_host": "127.0.0.1", "smtp_port": letterbox.port, "smtp_security": "none"}
-    return easy(database, **smtp, **settings)
 
 
 def test_wishes_are_kept(any_house: Running) -> None:
@@ -209,7 +171,7 @@ def test_each_thing_by_mail(database: str, letterbox: Letterbox) -> None:
     with open_house(mailing(database, letterbox, url="https://games.example.org")) as running:
         anna = _with_wishes(running, "anna@example.org", Wishes(email="each"))
         happen(running, anna, "ended", 1, "tableone")
-        happen(running, anna, "invited", 1, "tabletwo")
+        happen(running, anna, "offer", 1, "tabletwo")
         wait_for(lambda: len(letterbox.letters) == 2)
         letter = letterbox.letters[0]
         assert letter["To"] == "Anna <anna@example.org>"

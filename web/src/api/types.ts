@@ -75,6 +75,10 @@ export interface SeatInfo {
   resigned: boolean
   replaced: boolean
   link?: string
+  /** For whom the empty seat is kept. */
+  kept?: 'you' | 'other'
+  /** For the owner: what he called the one it is kept for. */
+  invited?: string
   total?: number
   rank?: number
 }
@@ -177,7 +181,19 @@ export interface Person {
   name: string
   guest: boolean
   email: string | null
+  confirmed: boolean
   language: string | null
+}
+
+/** Somebody one has played with. */
+export interface Companion {
+  id: string
+  name: string
+}
+
+/** What the house can do besides games. */
+export interface HouseInfo {
+  mail: boolean
 }
 
 export interface Me {

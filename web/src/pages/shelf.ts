@@ -77,9 +77,16 @@ export const READY: Record<string, { id: string; options: Record<string, string>
   ],
 }
 
+/** The seats somebody may take who has no link. */
+export const freeSeats = (table: TableInfo) =>
+  table.seats.filter((seat) => seat.kind === 'empty' && seat.kept !== 'other')
+
+/** The seat that is kept for the one who looks. */
+export const keptSeat = (table: TableInfo) => table.seats.find((seat) => seat.kept === 'you')
+
 /** Where a table stands for somebody who looks at a list of tables. */
-export function standing(table: TableInfo): 'turn' | 'waiting' | 'open' | 'over' {
-  if (table.state === 'open') return 'open'
+export function standing(table: TableInfo): 'turn' | 'invited' | 'waiting' | 'open' | 'over' {
+  if (table.state === 'open') return keptSeat(table) ? 'invited' : 'open'
   if (table.state !== 'playing') return 'over'
   return table.seats.some((seat) => seat.you && table.actors.includes(seat.seat))
     ? 'turn'

@@ -110,3 +110,11 @@ mail-confirm =
     { $link }
 
     Warst du es nicht, brauchst du nichts zu tun.
+mail-invite-subject = { $sender } lädt dich zu { $title } ein
+mail-invite =
+    Hallo,
+
+    { $sender } hat dir einen Platz an einem Tisch von { $title } freigehalten. Wer diesen Link öffnet, kann sich dort hinsetzen oder ablehnen; ein Konto ist nicht nötig:
+    { $link }
+
+    Wenn du { $sender } nicht kennst, brauchst du nichts zu tun.

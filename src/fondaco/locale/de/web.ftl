@@ -131,6 +131,7 @@ player-points = { $points ->
    *[other] { $points } Punkte
 }
 player-empty = freier Platz
+player-kept = freigehaltener Platz
 spectators = { $count ->
     [one] 1 Zuschauer
    *[other] { $count } Zuschauer
@@ -274,6 +275,7 @@ page-none-playing = Keine öffentliche Partie läuft gerade.
 page-none-mine = Du sitzt noch an keinem Tisch.
 page-choose-game = Wähle ein Spiel
 page-mine-turn = Du bist am Zug
+page-mine-invited = Du bist eingeladen
 page-mine-waiting = Andere sind am Zug
 page-mine-open = Warten auf Mitspieler
 page-mine-over = Beendet
@@ -349,10 +351,20 @@ page-invite = Einladen
 page-invite-to = Zu { $title } einladen
 page-qr = Der Link zu Platz { $number } als QR-Code
 page-link = Link
+page-companions = Jemanden einladen, mit dem du gespielt hast
+page-invite-name = { $name } einladen
+page-invite-mail = Per E-Mail einladen
+page-invite-mail-note = Das Haus schickt den Link eines freien Platzes dorthin, in deinem Namen.
+page-invite-confirm = Um per E-Mail einzuladen, bestätige zuerst deine eigene Adresse: Öffne den Link der Mail, die du bekommen hast.
+page-invite-kept = Ein Platz ist für { $name } freigehalten.
+page-invite-back = Einladung zurücknehmen
+page-kept-for = Freigehalten für { $name }
 page-to-table = Zum Tisch
 page-join = An einem Tisch mitspielen
 page-invited = { $owner } lädt dich zu { $title } ein
 page-no-seat = Hier ist kein Platz mehr frei.
+page-decline = Ablehnen
+page-declined = Du hast abgelehnt; der Platz ist wieder frei.
 page-only-watch = Nur zuschauen
 page-name = Dein Name
 page-settings-note = Sie gelten in diesem Browser.

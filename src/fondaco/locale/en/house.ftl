@@ -110,3 +110,11 @@ mail-confirm =
     { $link }
 
     If it was not you, do nothing.
+mail-invite-subject = { $sender } invites you to { $title }
+mail-invite =
+    Hello,
+
+    { $sender } has kept a seat for you at a table of { $title }. Whoever opens this link may sit down there, or decline; no account is needed:
+    { $link }
+
+    If you do not know { $sender }, do nothing.

@@ -131,6 +131,7 @@ player-points = { $points ->
    *[other] { $points } points
 }
 player-empty = empty seat
+player-kept = kept seat
 spectators = { $count ->
     [one] 1 watching
    *[other] { $count } watching
@@ -274,6 +275,7 @@ page-none-playing = No public game is being played.
 page-none-mine = You sit at no table yet.
 page-choose-game = Choose a game
 page-mine-turn = Your turn
+page-mine-invited = You are invited
 page-mine-waiting = Others are to move
 page-mine-open = Waiting for players
 page-mine-over = Finished
@@ -349,10 +351,20 @@ page-invite = Invite
 page-invite-to = Invite to { $title }
 page-qr = The link of seat { $number } as a QR code
 page-link = Link
+page-companions = Invite someone you have played with
+page-invite-name = Invite { $name }
+page-invite-mail = Invite by e-mail
+page-invite-mail-note = The house sends the link of a free seat there, in your name.
+page-invite-confirm = To invite by e-mail, first confirm your own address: open the link of the mail you were sent.
+page-invite-kept = A seat is kept for { $name }.
+page-invite-back = Take the invitation back
+page-kept-for = Kept for { $name }
 page-to-table = To the table
 page-join = Join a table
 page-invited = { $owner } invites you to { $title }
 page-no-seat = No seat is free here any more.
+page-decline = Decline
+page-declined = You have declined; the seat is free again.
 page-only-watch = Only watch
 page-name = Your name
 page-settings-note = These are kept in this browser.

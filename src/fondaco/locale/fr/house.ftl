@@ -110,3 +110,11 @@ mail-confirm =
     { $link }
 
     Si ce n’était pas vous, ne faites rien.
+mail-invite-subject = { $sender } vous invite à { $title }
+mail-invite =
+    Bonjour,
+
+    { $sender } vous a gardé une place à une table de { $title }. Qui ouvre ce lien peut s’y asseoir, ou décliner ; aucun compte n’est nécessaire :
+    { $link }
+
+    Si vous ne connaissez pas { $sender }, ne faites rien.

@@ -131,6 +131,7 @@ player-points = { $points ->
    *[other] { $points } points
 }
 player-empty = place libre
+player-kept = place réservée
 spectators = { $count ->
     [one] 1 spectateur
    *[other] { $count } spectateurs
@@ -274,6 +275,7 @@ page-none-playing = Aucune partie publique n’est en cours.
 page-none-mine = Vous n’êtes encore assis à aucune table.
 page-choose-game = Choisissez un jeu
 page-mine-turn = À vous de jouer
+page-mine-invited = Vous êtes invité
 page-mine-waiting = Aux autres de jouer
 page-mine-open = En attente de joueurs
 page-mine-over = Terminées
@@ -349,10 +351,20 @@ page-invite = Inviter
 page-invite-to = Inviter à { $title }
 page-qr = Le lien de la place { $number } en code QR
 page-link = Lien
+page-companions = Inviter quelqu’un avec qui vous avez joué
+page-invite-name = Inviter { $name }
+page-invite-mail = Inviter par courriel
+page-invite-mail-note = La maison y envoie le lien d’une place libre, en votre nom.
+page-invite-confirm = Pour inviter par courriel, confirmez d’abord votre propre adresse : ouvrez le lien du message que vous avez reçu.
+page-invite-kept = Une place est réservée à { $name }.
+page-invite-back = Retirer l’invitation
+page-kept-for = Réservée à { $name }
 page-to-table = À la table
 page-join = Rejoindre une table
 page-invited = { $owner } vous invite à { $title }
 page-no-seat = Il n’y a plus de place libre ici.
+page-decline = Décliner
+page-declined = Vous avez décliné ; la place est de nouveau libre.
 page-only-watch = Seulement regarder
 page-name = Votre nom
 page-settings-note = Conservés dans ce navigateur.

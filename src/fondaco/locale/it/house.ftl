@@ -110,3 +110,11 @@ mail-confirm =
     { $link }
 
     Se non sei stato tu, non fare nulla.
+mail-invite-subject = { $sender } ti invita a { $title }
+mail-invite =
+    Ciao,
+
+    { $sender } ti ha tenuto un posto a un tavolo di { $title }. Chi apre questo collegamento può sedersi lì, o declinare; non serve un conto:
+    { $link }
+
+    Se non conosci { $sender }, non fare nulla.

@@ -131,6 +131,7 @@ player-points = { $points ->
    *[other] { $points } punti
 }
 player-empty = posto libero
+player-kept = posto riservato
 spectators = { $count ->
     [one] 1 spettatore
    *[other] { $count } spettatori
@@ -274,6 +275,7 @@ page-none-playing = Nessuna partita pubblica in corso.
 page-none-mine = Non siedi ancora a nessun tavolo.
 page-choose-game = Scegli un gioco
 page-mine-turn = Tocca a te
+page-mine-invited = Sei invitato
 page-mine-waiting = Tocca ad altri
 page-mine-open = In attesa di giocatori
 page-mine-over = Finite
@@ -349,10 +351,20 @@ page-invite = Invita
 page-invite-to = Invita a { $title }
 page-qr = Il link del posto { $number } come codice QR
 page-link = Link
+page-companions = Invita qualcuno con cui hai giocato
+page-invite-name = Invita { $name }
+page-invite-mail = Invita per e-mail
+page-invite-mail-note = La casa vi manda il collegamento di un posto libero, a tuo nome.
+page-invite-confirm = Per invitare per e-mail conferma prima il tuo indirizzo: apri il collegamento del messaggio che hai ricevuto.
+page-invite-kept = Un posto è riservato a { $name }.
+page-invite-back = Ritira l’invito
+page-kept-for = Riservato a { $name }
 page-to-table = Al tavolo
 page-join = Unisciti a un tavolo
 page-invited = { $owner } ti invita a { $title }
 page-no-seat = Qui non c’è più un posto libero.
+page-decline = Declina
+page-declined = Hai declinato; il posto è di nuovo libero.
 page-only-watch = Solo guardare
 page-name = Il tuo nome
 page-settings-note = Restano in questo browser.

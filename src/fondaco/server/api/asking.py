@@ -10,6 +10,7 @@ from fondaco.server.people.sessions import need_person, person_of
 from fondaco.server.safety.problems import forbidden
 from fondaco.server.tables.lobby import chair_of
 from fondaco.server.tables.room import Room
+from fondaco.server.tables.shapes import TableInfo
 
 Asked = Request[Any, Any, Any]
 
@@ -18,6 +19,14 @@ async def room_for(house: Here, request: Asked, table_id: str) -> tuple[Room, Pe
     """A table, and who looks at it."""
     person = await person_of(request)
     return await house.rooms.open(table_id), person
+
+
+async def table_anew(house: Here, request: Asked, table_id: str) -> TableInfo:
+    """A table after something was agreed there; everybody who listens is told."""
+    room, person = await room_for(house, request, table_id)
+    async with room.lock:
+        await house.rooms.read_anew(room)
+    return room.info(None if person is None else person.id)
 
 
 async def own_seat(house: Here, request: Asked, table_id: str, seat: int) -> tuple[Room, Person]:

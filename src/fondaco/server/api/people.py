@@ -40,6 +40,8 @@ class PersonInfo(msgspec.Struct):
     name: str
     guest: bool
     email: str | None
+    confirmed: bool
+    """Whether the address is known to be one's own: mail goes nowhere else."""
     language: str
 
 
@@ -101,7 +103,9 @@ class TokenInfo(msgspec.Struct):
 def _me(person: Person | None, secret: str | None) -> Me:
     if person is None:
         return Me(None, "")
-    shown = PersonInfo(person.id, person.name, person.guest, person.email, person.language)
+    shown = PersonInfo(
+        person.id, person.name, person.guest, person.email, person.confirmed, person.language
+    )
     return Me(shown, csrf_of(secret) if secret else "")
 
 
@@ -206,9 +210,9 @@ async def register(request: Asked, house: Here, data: JSONBody[NewAccount]) -> R
 async def confirm_again(request: Asked, house: Here) -> Response[None]:
     """Have the mail that confirms your address sent again."""
     person = await need_person(request)
-    house.limits.take("log_ins", person.id)
     if person.email is None or person.confirmed:
         raise conflict("there is nothing to confirm")
+    await house.shared_limits.take("letters", person.id, person.email)
     async with house.store.write() as connection:
         code = await accounts.new_code(connection, person.id, person.email)
     letter = confirmation(house.config, reader_of(person, person.email), code)
@@ -235,8 +239,7 @@ async def log_in(request: Asked, house: Here, data: JSONBody[LogIn]) -> Response
         email, password = accounts.clean_email(data.email), accounts.clean_password(data.password)
     except Invalid:  # such an account cannot be: as wrong as any other
         email, password = "", ""
-    house.limits.take("log_ins", client_of(request.scope))
-    house.limits.take("log_ins", email)
+    await house.shared_limits.take("log_ins", client_of(request.scope), email)
     async with house.store.read() as reading:
         known = await accounts.accounts_of(reading, email)
     row = await accounts.matching(known, password)

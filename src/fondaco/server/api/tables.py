@@ -6,7 +6,7 @@ import msgspec
 from litestar import Router, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from fondaco.server.api.asking import Asked, room_for
+from fondaco.server.api.asking import Asked, room_for, table_anew
 from fondaco.server.api.here import Here
 from fondaco.server.people.sessions import need_person, person_of
 from fondaco.server.tables import lobby
@@ -85,14 +85,6 @@ async def get_table(request: Asked, house: Here, table_id: FromPath[str]) -> Tab
     return room.info(None if person is None else person.id)
 
 
-async def _anew(house: Here, request: Asked, table_id: str) -> TableInfo:
-    """A table after something was agreed there; everybody who listens is told."""
-    room, person = await room_for(house, request, table_id)
-    async with room.lock:
-        await house.rooms.read_anew(room)
-    return room.info(None if person is None else person.id)
-
-
 @post("/tables/{table_id:str}/sit", status_code=200)
 async def sit(
     request: Asked, house: Here, table_id: FromPath[str], data: JSONBody[Sit]
@@ -110,7 +102,7 @@ async def sit(
             contribution=data.contribution,
         )
         await house.rooms.changed(connection, table_id)
-    return await _anew(house, request, table_id)
+    return await table_anew(house, request, table_id)
 
 
 @post("/tables/{table_id:str}/stand", status_code=200)
@@ -122,7 +114,7 @@ async def stand(
     async with house.store.write() as connection:
         await lobby.stand(connection, table_id, person, data.seat)
         await house.rooms.changed(connection, table_id)
-    return await _anew(house, request, table_id)
+    return await table_anew(house, request, table_id)
 
 
 @post("/tables/{table_id:str}/bot", status_code=200)
@@ -134,7 +126,7 @@ async def set_bot(
     async with house.store.write() as connection:
         await lobby.set_bot(connection, table_id, person, data.seat, data.bot)
         await house.rooms.changed(connection, table_id)
-    return await _anew(house, request, table_id)
+    return await table_anew(house, request, table_id)
 
 
 @post("/tables/{table_id:str}/start", status_code=200)
@@ -145,7 +137,7 @@ async def start(request: Asked, house: Here, table_id: FromPath[str]) -> TableIn
     async with house.store.write() as connection:
         await lobby.start(connection, table_id, person, house.play.note, present)
         await house.rooms.changed(connection, table_id)
-    info = await _anew(house, request, table_id)
+    info = await table_anew(house, request, table_id)
     house.driver.drive(await house.rooms.open(table_id))
     return info
 
@@ -172,7 +164,7 @@ async def rematch(request: Asked, house: Here, table_id: FromPath[str]) -> Table
                 ],
             )
             await house.rooms.changed(connection, table_id)
-    await _anew(house, request, table_id)
+    await table_anew(house, request, table_id)
     room = await house.rooms.open(new_id)
     return room.info(person.id)
 

@@ -1,4 +1,4 @@
-"""For those who look after the house: is it alive, is it ready, how busy is it."""
+"""How the house is: alive, ready, busy; what it can do."""
 
 import asyncio
 import ipaddress
@@ -43,6 +43,19 @@ async def ready(house: Here) -> Health:
     return Health()
 
 
+class HouseInfo(msgspec.Struct):
+    """What this house can do besides games."""
+
+    mail: bool
+    """Whether it sends mail: invitations, lost passwords, notices."""
+
+
+@get("/api/house")
+async def what_it_can(house: Here) -> HouseInfo:
+    """What this house can do besides games."""
+    return HouseInfo(house.config.smtp_host is not None)
+
+
 def _may_read(house: Here, client: str) -> bool:
     try:
         address = ipaddress.ip_address(client)
@@ -63,4 +76,4 @@ class Metrics(PrometheusController):
         return response
 
 
-HANDLERS: list[ControllerRouterHandler] = [alive, ready, Metrics]
+HANDLERS: list[ControllerRouterHandler] = [alive, ready, what_it_can, Metrics]

@@ -64,6 +64,16 @@ def confirmation(config: Config, reader: Reader, code: str) -> EmailMessage:
     )
 
 
+def invitation(
+    config: Config, reader: Reader, sender: str, title: str, path: str, key: str
+) -> EmailMessage:
+    """Asks an address to a table. It holds the link of the seat: that is what is sent."""
+    voice = Voice(reader.language, "", ())
+    words = {"sender": sender, "title": title_name(title)}
+    text = voice.house("mail-invite", **words, link=address_of(config, path))
+    return _letter(config, reader, voice.house("mail-invite-subject", **words), text, key)
+
+
 def sentence(voice: Voice, notice: Row[Any]) -> str:
     """A notice in one line."""
     return voice.house("notice", kind=notice.kind, title=title_name(notice.title))

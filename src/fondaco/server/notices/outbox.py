@@ -82,7 +82,28 @@ async def failed(connection: AsyncConnection, way: Way, notice: int, again: int 
 
 
 async def outdated(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> set[int]:
-    """Those nobody needs any more: the turn is over, or a later notice says the same."""
+    """Those nobody needs any more: the turn is over, the seat is no longer kept."""
+    return await _turns_over(connection, rows) | await _seats_lost(connection, rows)
+
+
+async def _seats_lost(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> set[int]:
+    """Invitations to tables where no seat is kept for the person, nor his already."""
+    invited = [row for row in rows if row.kind == "invited"]
+    if not invited:
+        return set()
+    query = select(seats.c.table_id, seats.c.person, seats.c.invited).where(
+        seats.c.table_id.in_({row.table_id for row in invited})
+    )
+    welcome = {
+        (person, row.table_id)
+        for row in await connection.execute(query)
+        for person in (row.person, row.invited)
+    }
+    return {row.id for row in invited if (row.person, row.table_id) not in welcome}
+
+
+async def _turns_over(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> set[int]:
+    """Turns that are taken, or of which a later notice says the same."""
     turns = [row for row in rows if row.kind == "turn"]
     if not turns:
         return set()

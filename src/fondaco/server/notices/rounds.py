@@ -21,6 +21,7 @@ from fondaco.server.notices.mail import send_letter
 from fondaco.server.notices.outbox import Way
 from fondaco.server.notices.wishes import Kept, loud_from, muted, next_digest, wishes_of
 from fondaco.server.people.person import Person, person_in
+from fondaco.server.safety import shared
 from fondaco.server.storage.schema_people import people
 
 _log = logging.getLogger(__name__)
@@ -159,6 +160,7 @@ async def _failed(house: House, way: Way, row: Notice, why: str) -> None:
 async def _sweep(house: House) -> None:
     async with house.store.write() as connection:
         await outbox.sweep(connection)
+        await shared.sweep(connection)
 
 
 async def _again_and_again(walk: Callable[[], Awaitable[object]], pause: float) -> None:

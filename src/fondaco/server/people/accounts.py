@@ -93,6 +93,15 @@ async def accounts_of(connection: AsyncConnection, email: str) -> list[Row[Any]]
     return list((await connection.execute(order.limit(SAME_ADDRESS))).all())
 
 
+async def confirmed_owner(connection: AsyncConnection, email: str) -> str | None:
+    """Whose address this is for certain; an address has one such owner at most."""
+    query = select(people.c.id).where(
+        people.c.email == email, people.c.confirmed, people.c.password.is_not(None)
+    )
+    owner: str | None = await connection.scalar(query)
+    return owner
+
+
 async def register(
     connection: AsyncConnection, person: str, email: str, password_hash: str, name: str
 ) -> str:

@@ -1,6 +1,7 @@
 """Limits on how often something may be done, and how many lines one client holds open.
 
-Counted in each process: on several, a client that is spread over them may do as much more.
+Counted in each process: on several, a client that is spread over them may do as much more. What
+must not be multiplied is in `shared`.
 """
 
 import time

@@ -73,6 +73,9 @@ seats = Table(
     Column("bot", String(32)),
     Column("contribution", String(64), nullable=False),  # to the seed of the table
     Column("link", String(64), nullable=False),  # who knows it may sit here
+    # An empty seat that is kept for somebody: the person, and what the owner called him.
+    Column("invited", String(32), index=True),
+    Column("invited_as", String(254)),
 )
 
 # The journal: everything that happened at a table, the deal (number 0) first.
@@ -117,6 +120,7 @@ chat = Table(
     _table(),
     Column("person", String(32)),
     Column("seat", Integer),
+    Column("addressee", Integer),  # the one seat that hears it besides; none: everybody
     Column("name", String(80), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Moment, nullable=False),

@@ -54,6 +54,14 @@ confirmations = Table(
     Column("created", Moment, nullable=False),
 )
 
+resets = Table(
+    "resets",
+    METADATA,
+    Column("code", String(64), primary_key=True),  # hashed
+    _person(),
+    Column("expires", Moment, nullable=False),
+)
+
 sessions = Table(
     "sessions",
     METADATA,
@@ -76,6 +84,15 @@ tokens = Table(
     Column("created", Moment, nullable=False),
     Column("seen", Moment),
     Index("ix_tokens_person", "person"),
+)
+
+# Limits that hold for all processes together, see safety.shared.
+buckets = Table(
+    "buckets",
+    METADATA,
+    Column("name", String(16), primary_key=True),
+    Column("who", String(64), primary_key=True),  # hashed: nobody needs to read it
+    Column("empty", Moment, nullable=False),
 )
 
 wishes = Table(

@@ -56,6 +56,9 @@ class Chair(msgspec.Struct, frozen=True):
     bot: str | None
     contribution: str
     link: str
+    invited: str | None = None
+    invited_as: str | None = None
+    """Set while the empty seat is kept for somebody: what the owner called him."""
 
 
 class Agreed(msgspec.Struct, frozen=True):
@@ -151,7 +154,18 @@ def read_table(row: Row[Any], chairs: list[Row[Any]], muted: frozenset[str]) -> 
         result=None if row.result is None else msgspec.json.decode(row.result, type=Outcome),
         rematch=row.rematch,
         seats=tuple(
-            Chair(c.seat, c.kind, c.person, c.name, c.bot, c.contribution, c.link) for c in chairs
+            Chair(
+                c.seat,
+                c.kind,
+                c.person,
+                c.name,
+                c.bot,
+                c.contribution,
+                c.link,
+                c.invited,
+                c.invited_as,
+            )
+            for c in chairs
         ),
         muted=muted,
     )

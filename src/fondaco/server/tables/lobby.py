@@ -35,6 +35,8 @@ from fondaco.table.titles import check_seats, components_of, find_title, open_ga
 
 _SECONDS = (5, 30 * 24 * 3600)
 _DAYS = (1, 60)
+NOT_INVITED: dict[str, Any] = {"invited": None, "invited_as": None}
+"""For a seat that is kept for nobody."""
 
 
 class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -176,12 +178,14 @@ async def locked(connection: AsyncConnection, table_id: str) -> Agreed:
     return table
 
 
-def _still_open(table: Agreed) -> None:
+def must_be_open(table: Agreed) -> None:
+    """Refused once the game has begun."""
     if table.state != "open":
         raise Problem("refused", "the game has begun", rule="FO-BEGUN", args={})
 
 
-def _owned(table: Agreed, person: Person) -> None:
+def must_own(table: Agreed, person: Person) -> None:
+    """403 for everybody but the owner."""
     if table.owner != person.id:
         raise forbidden("only the table's owner may do this")
 
@@ -198,7 +202,7 @@ async def sit(
 ) -> int:
     """Somebody sits down; returns his seat."""
     table = await locked(connection, table_id)
-    _still_open(table)
+    must_be_open(table)
     mine = [chair.seat for chair in table.seats if chair.person == person.id]
     chair = _free_chair(table, person, mine, seat, link)
     if chair.person == person.id:
@@ -214,6 +218,7 @@ async def sit(
             name=_unique(names, wanted),
             bot=None,
             contribution=_contribution(contribution),
+            **NOT_INVITED,
         )
     )
     return chair.seat
@@ -233,11 +238,14 @@ def _free_chair(
         if mine and chair.seat not in mine and table.owner != person.id:
             raise Problem("refused", "you sit here already", rule="FO-SEATED", args={})
         return chair
-    if not table.public and table.owner != person.id:
+    empty = [chair for chair in table.seats if chair.kind == "empty"]
+    kept = [chair for chair in empty if chair.invited == person.id]
+    welcome = table.public or table.owner == person.id
+    if not kept and not welcome:
         raise forbidden("this table is for those who have a link")
     if mine and table.owner != person.id:
         raise Problem("refused", "you sit here already", rule="FO-SEATED", args={})
-    free = [chair for chair in table.seats if chair.kind == "empty"]
+    free = kept + [chair for chair in empty if welcome and chair.invited_as is None]
     if seat is not None:
         if not 0 <= seat < len(table.seats):
             raise invalid("seat", f"there is no seat {seat}")
@@ -250,11 +258,11 @@ def _free_chair(
 async def stand(connection: AsyncConnection, table_id: str, person: Person, seat: int) -> None:
     """Somebody gets up before the game; the owner may ask others to."""
     table = await locked(connection, table_id)
-    _still_open(table)
+    must_be_open(table)
     chair = chair_of(table, seat)
     if person.id not in (chair.person, table.owner):
         raise forbidden("this is not your seat")
-    await _set_chair(connection, table, seat, kind="empty")
+    await clear_chair(connection, table, seat)
 
 
 async def set_bot(
@@ -262,17 +270,17 @@ async def set_bot(
 ) -> None:
     """The owner puts a bot on an empty seat, or takes it away."""
     table = await locked(connection, table_id)
-    _owned(table, person)
-    _still_open(table)
+    must_own(table, person)
+    must_be_open(table)
     chair = chair_of(table, seat)
     if chair.kind == "person":
         raise Problem("refused", "this seat is taken", rule="FO-TAKEN", args={})
     if bot is None:
-        await _set_chair(connection, table, seat, kind="empty")
+        await clear_chair(connection, table, seat)
         return
     check_bots([bot])
     names = [other.name for other in table.seats if other.seat != seat]
-    await _set_chair(
+    await clear_chair(
         connection,
         table,
         seat,
@@ -283,19 +291,23 @@ async def set_bot(
     )
 
 
-async def _set_chair(
+async def clear_chair(
     connection: AsyncConnection,
     table: Agreed,
     seat: int,
     *,
-    kind: str,
+    kind: str = "empty",
     name: str = "",
     bot: str | None = None,
     contribution: str = "",
 ) -> None:
-    # A new link: whoever knew the old one may no longer be welcome.
+    """Nobody sits there any more, or a bot does.
+
+    There is a new link: whoever knew the old one may no longer be welcome.
+    """
     changes = {"kind": kind, "person": None, "name": name, "bot": bot}
     changes |= {"contribution": contribution, "link": secrets.token_urlsafe(18)}
+    changes |= NOT_INVITED
     here = and_(seats.c.table_id == table.id, seats.c.seat == seat)
     await connection.execute(update(seats).where(here).values(changes))
 
@@ -310,8 +322,8 @@ def chair_of(table: Agreed, seat: int) -> Chair:
 async def remove(connection: AsyncConnection, table_id: str, person: Person) -> None:
     """The owner takes a table away before the game."""
     table = await locked(connection, table_id)
-    _owned(table, person)
-    _still_open(table)
+    must_own(table, person)
+    must_be_open(table)
     await connection.execute(delete(tables).where(tables.c.id == table_id))
 
 
@@ -324,8 +336,8 @@ async def start(
 ) -> tuple[Agreed, Course]:
     """The game begins: all seats are taken and the owner says so; others hear of their turn."""
     table = await locked(connection, table_id)
-    _owned(table, person)
-    _still_open(table)
+    must_own(table, person)
+    must_be_open(table)
     if any(chair.kind == "empty" for chair in table.seats):
         raise Problem("refused", "some seats are still empty", rule="FO-EMPTY", args={})
     course, entry = deal(table, now())
@@ -381,7 +393,8 @@ async def listed(
     """Tables with whom they wait for (JSON) and how much happened, the newest first."""
     mine: ColumnElement[bool] = tables.c.id == ""
     if person is not None:
-        sits = exists().where(seats.c.table_id == tables.c.id, seats.c.person == person.id)
+        here = (seats.c.person == person.id) | (seats.c.invited == person.id)
+        sits = exists().where(seats.c.table_id == tables.c.id, here)
         mine = sits | (tables.c.owner == person.id)
     wanted = {
         "open": tables.c.public & (tables.c.state == "open"),

@@ -5,6 +5,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fondaco.server.house import House
 from fondaco.server.storage.schema import chat, seats, tables
+from fondaco.server.tables.lobby import NOT_INVITED
 
 NOBODY = "–"
 """The name of somebody who wanted to be forgotten."""
@@ -14,8 +15,8 @@ async def hand_over(house: House, old: str, new: str) -> None:
     """Seats and tables of one person become another's."""
     async with house.store.write() as connection:
         touched = await _tables_of(connection, old)
-        for table in (seats, chat):
-            moved = update(table).where(table.c.person == old).values(person=new)
+        for column in (seats.c.person, seats.c.invited, chat.c.person):
+            moved = update(column.table).where(column == old).values({column: new})
             await connection.execute(moved)
         await connection.execute(update(tables).where(tables.c.owner == old).values(owner=new))
         for table_id in touched:
@@ -38,6 +39,8 @@ async def forget_seats(house: House, person: str) -> None:
         await connection.execute(
             update(seats).where(mine, seats.c.table_id.in_(waiting)).values(free)
         )
+        kept = seats.c.invited == person
+        await connection.execute(update(seats).where(kept).values(NOT_INVITED))
         nobody = {"person": None, "name": NOBODY}
         for table in (seats, chat):
             await connection.execute(update(table).where(table.c.person == person).values(nobody))
@@ -61,6 +64,7 @@ async def _playing(house: House, person: str) -> list[tuple[str, int]]:
 
 
 async def _tables_of(connection: AsyncConnection, person: str) -> set[str]:
-    sits = select(seats.c.table_id).where(seats.c.person == person)
+    here = (seats.c.person == person) | (seats.c.invited == person)
+    sits = select(seats.c.table_id).where(here)
     owns = select(tables.c.id).where(tables.c.owner == person)
     return {row[0] for query in (sits, owns) for row in await connection.execute(query)}

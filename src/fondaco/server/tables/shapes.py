@@ -1,6 +1,6 @@
 """What a table looks like from outside: the JSON of the API."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -23,6 +23,10 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     replaced: bool
     link: str | None = None
     """For the owner, while the seat is empty: where a friend sits down."""
+    kept: Literal["you", "other"] | None = None
+    """For whom the empty seat is kept."""
+    invited: str | None = None
+    """For the owner: what he called the one it is kept for."""
     total: int | None = None
     rank: int | None = None
 

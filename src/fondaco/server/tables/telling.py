@@ -130,7 +130,9 @@ def table_info(
 
     def seat_info(chair: Chair) -> SeatInfo:
         seat, result = chair.seat, table.result
-        invited = yours and table.state == "open" and chair.kind == "empty"
+        empty = table.state == "open" and chair.kind == "empty"
+        kept = empty and chair.invited_as is not None
+        for_you = person is not None and chair.invited == person
         return SeatInfo(
             seat,
             chair.name,
@@ -140,7 +142,9 @@ def table_info(
             bool(present and present.get(seat)),
             seat in gauge.resigned,
             seat in gauge.replaced,
-            f"/join/{table.id}#{chair.link}" if invited else None,
+            f"/join/{table.id}#{chair.link}" if yours and empty else None,
+            ("you" if for_you else "other") if kept else None,
+            chair.invited_as if yours and kept else None,
             None if result is None else result.totals[seat],
             None if result is None else result.ranks[seat],
         )
