@@ -2,6 +2,8 @@
 
 import pytest
 
+from fondaco.table.record import read_record
+from fondaco.table.replay import verify
 from tests.server.running import Player, play_on
 
 TITLE = "golden-horn"
@@ -179,8 +181,14 @@ async def test_all_who_are_left_can_end_a_game(ada: Player, bea: Player) -> None
     await ada.post(
         f"{path}/actions", {"seat": 0, "number": 0, "key": "k", "action": {}}, status=409
     )
-    record = (await ada.http.get(f"/api{path}/record")).json()
-    assert record["secret"] is None and record["result"] is None
+    # Nobody won, but everybody can prove what was dealt.
+    data = (await ada.http.get(f"/api{path}/record")).content
+    record = read_record(data)
+    assert record.result is None and record.secret is not None
+    assert verify(data).luck_proven
+    assert record.header.commitment == table["commitment"]
+    checked = await bea.http.post("/api/verify", content=data)
+    assert checked.json() == {"ok": True, "problem": None}
 
 
 async def test_who_leaves_is_replaced_and_can_come_back(ada: Player, bea: Player) -> None:

@@ -63,6 +63,13 @@ def test_a_running_game_holds_without_its_secret() -> None:
     assert not verify(data).luck_proven
 
 
+def test_a_game_that_was_broken_off_proves_its_luck() -> None:
+    cut = msgspec.structs.replace(RECORD, moves=RECORD.moves[:20], result=None)
+    assert verify(write_record(cut)).luck_proven
+    forged = msgspec.structs.replace(cut, secret="11" * 32)
+    assert "does not match the commitment" in where_it_breaks(write_record(forged))
+
+
 FIRST_DRAW = next(n for n, m in enumerate(RECORD.moves) if m.drew)
 
 

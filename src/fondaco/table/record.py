@@ -49,7 +49,7 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table, whole. `secret` and `result` are there once the game is over."""
+    """A table, whole; `secret` is there once it is over, `result` if it was played to its end."""
 
     header: Header
     deal: tuple[int, ...]

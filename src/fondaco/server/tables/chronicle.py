@@ -78,7 +78,7 @@ async def entry_with(
 
 
 async def record_of(connection: AsyncConnection, table: Agreed) -> Record:
-    """The record of a table that is over; its secret is published once it was played to the end."""
+    """The record of a table that is over, with its secret: what was dealt can be proven."""
     dealt, *later = await read_entries(connection, table.id, -1)
     moves: list[Move] = []
     for entry in later:
@@ -90,10 +90,4 @@ async def record_of(connection: AsyncConnection, table: Agreed) -> Record:
     result = None
     if table.result is not None and table.end is not None:
         result = Result(table.end, table.result.totals, table.result.ranks)
-    return Record(
-        table.header,
-        dealt.drew,
-        tuple(moves),
-        result,
-        None if result is None else table.secret,
-    )
+    return Record(table.header, dealt.drew, tuple(moves), result, table.secret)
