@@ -21,6 +21,7 @@ COMMANDS = (
     "bench",
     "export",
     "import",
+    "password-link",
 )
 """Each is a module of this package with HELP, EXAMPLE, `arguments(parser)` and `run(args)`."""
 
@@ -29,6 +30,11 @@ class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """One clear line, exit 2."""
         self.exit(2, f"{self.prog}: {message}\n")
+
+
+def _module(command: str) -> str:
+    name = command.replace("-", "_")
+    return f"fondaco.cli.{name}_" if iskeyword(name) else f"fondaco.cli.{name}"
 
 
 def _parser(word: str) -> argparse.ArgumentParser:
@@ -40,7 +46,7 @@ def _parser(word: str) -> argparse.ArgumentParser:
     )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
     for name in [word] if word in COMMANDS else COMMANDS:
-        module = importlib.import_module(f"fondaco.cli.{name}{'_' if iskeyword(name) else ''}")
+        module = importlib.import_module(_module(name))
         command = commands.add_parser(
             name,
             help=module.HELP,

@@ -23,6 +23,7 @@ from fondaco.server.api import (
     people,
     playing,
     reading,
+    recovery,
     tables,
     titles,
     watching,
@@ -41,6 +42,7 @@ STATIC = Path(fondaco.__file__).parent / "static"
 
 ROUTES: Sequence[ControllerRouterHandler] = (
     *people.HANDLERS,
+    *recovery.HANDLERS,
     *notices.HANDLERS,
     *watching.HANDLERS,
     titles.ROUTER,

@@ -118,3 +118,11 @@ mail-invite =
     { $link }
 
     Wenn du { $sender } nicht kennst, brauchst du nichts zu tun.
+mail-password-subject = Ein neues Passwort
+mail-password =
+    Hallo { $name },
+
+    jemand, hoffentlich du, möchte ein neues Passwort für diese Adresse. Öffne diesen Link innerhalb einer Stunde:
+    { $link }
+
+    Warst du es nicht, brauchst du nichts zu tun: Das alte Passwort gilt weiter.

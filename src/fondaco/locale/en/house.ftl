@@ -118,3 +118,11 @@ mail-invite =
     { $link }
 
     If you do not know { $sender }, do nothing.
+mail-password-subject = A new password
+mail-password =
+    Hello { $name },
+
+    somebody, we hope you, wants a new password for this address. Open this link within an hour:
+    { $link }
+
+    If it was not you, do nothing: the old password still holds.

@@ -118,3 +118,11 @@ mail-invite =
     { $link }
 
     Si vous ne connaissez pas { $sender }, ne faites rien.
+mail-password-subject = Un nouveau mot de passe
+mail-password =
+    Bonjour { $name },
+
+    quelqu’un, vous sans doute, veut un nouveau mot de passe pour cette adresse. Ouvrez ce lien dans l’heure :
+    { $link }
+
+    Si ce n’était pas vous, ne faites rien : l’ancien mot de passe reste valable.

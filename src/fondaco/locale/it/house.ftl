@@ -118,3 +118,11 @@ mail-invite =
     { $link }
 
     Se non conosci { $sender }, non fare nulla.
+mail-password-subject = Una nuova password
+mail-password =
+    Ciao { $name },
+
+    qualcuno, speriamo tu, vuole una nuova password per questo indirizzo. Apri questo collegamento entro un’ora:
+    { $link }
+
+    Se non sei stato tu, non fare nulla: vale ancora la vecchia password.

@@ -12,6 +12,7 @@ from sqlalchemy import Row
 from fondaco.locale import Voice
 from fondaco.server.config import Config
 from fondaco.server.people.person import Person
+from fondaco.server.secret import kept
 from fondaco.table.titles import titles
 
 
@@ -62,6 +63,14 @@ def confirmation(config: Config, reader: Reader, code: str) -> EmailMessage:
     return _letter(
         config, reader, voice.house("mail-confirm-subject"), text, f"confirm-{code[:12]}"
     )
+
+
+def new_password(config: Config, reader: Reader, path: str) -> EmailMessage:
+    """Lets the reader set a new password."""
+    voice = Voice(reader.language, "", ())
+    text = voice.house("mail-password", name=reader.name, link=address_of(config, path))
+    key = f"password-{kept(path)[:16]}"
+    return _letter(config, reader, voice.house("mail-password-subject"), text, key)
 
 
 def invitation(
