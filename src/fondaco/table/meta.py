@@ -62,6 +62,8 @@ class Meta(msgspec.Struct, frozen=True):
     """Module that says what a merchant here thinks things are worth."""
     seats_rule: str | None = None
     """The rule that says how many can play."""
+    private_talk: bool = False
+    """Whether two players may talk so that the others do not hear it."""
     presets: dict[str, dict[str, dict[str, str]]] = {}
     """Option → value → what it makes the defaults of other options."""
 

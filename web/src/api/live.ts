@@ -50,9 +50,9 @@ export class Live {
     this.send(key, { do: 'undo', key, number })
   }
 
-  chat(text: string): void {
+  chat(text: string, to: number | null): void {
     if (this.socket?.readyState === WebSocket.OPEN) {
-      this.socket.send(JSON.stringify({ do: 'chat', text }))
+      this.socket.send(JSON.stringify({ do: 'chat', text, to }))
     }
   }
 

@@ -101,6 +101,7 @@ export interface TableInfo {
   clock: Clock
   replace: boolean
   suggestions: boolean
+  private_talk: boolean
   first: number | null
   created: string
   owner: string
@@ -143,6 +144,8 @@ export interface Snapshot {
 export interface ChatLine {
   id: string | number
   seat: number | null
+  /** The one seat that hears it besides; null: everybody. */
+  to: number | null
   name: string
   text: string
   at: string

@@ -20,7 +20,7 @@ import { joined } from './log'
 export interface Wire {
   act(key: string, number: number, action: Action): void
   undo(key: string, number: number): void
-  chat(text: string): void
+  chat(text: string, to: number | null): void
 }
 
 export type Connection = 'connecting' | 'live' | 'lost' | 'closed'
@@ -165,7 +165,7 @@ export class TableStore {
     this.wire.undo(this.pending, this.number)
   }
 
-  say = (text: string): void => this.wire.chat(text)
+  say = (text: string, to: number | null = null): void => this.wire.chat(text, to)
 
   refuse(problem: Problem): void {
     this.pending = null

@@ -51,4 +51,5 @@ META = Meta(
     versions={1: "fondaco.games.mediterranee.rules:Mediterranee"},
     text="fondaco.games.mediterranee.text",
     bot="fondaco.games.mediterranee.bot",
+    private_talk=True,
 )

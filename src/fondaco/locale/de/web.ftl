@@ -76,6 +76,7 @@ law-begun = Das Spiel hat begonnen.
 law-taken = Dieser Platz ist besetzt.
 law-seated = Du sitzt hier schon.
 law-empty = Es sind noch Plätze frei.
+law-talk = An diesem Tisch wird alles vor allen gesagt.
 refused-open = Regel öffnen
 stale = Am Tisch ging es inzwischen weiter; sieh noch einmal hin.
 trouble = Das ging nicht: { $why }
@@ -116,6 +117,11 @@ chat-write = An den Tisch schreiben
 chat-send = Senden
 chat-none = Noch hat niemand etwas gesagt.
 chat-watcher = sieht zu
+chat-whom = An wen
+chat-to-all = an alle
+chat-to = nur an { $name }
+chat-to-you = nur an dich
+chat-write-aside = Das liest sonst niemand
 
 # -- Spieler --
 players = Spieler

@@ -76,6 +76,7 @@ law-begun = The game has begun.
 law-taken = This seat is taken.
 law-seated = You sit here already.
 law-empty = Some seats are still empty.
+law-talk = At this table everything is said to all.
 refused-open = Open the rule
 stale = The table has moved on meanwhile; look again.
 trouble = That did not work: { $why }
@@ -116,6 +117,11 @@ chat-write = Write to the table
 chat-send = Send
 chat-none = Nobody has said anything yet.
 chat-watcher = watching
+chat-whom = To whom
+chat-to-all = to all
+chat-to = to { $name } alone
+chat-to-you = to you alone
+chat-write-aside = Nobody else reads this
 
 # -- players --
 players = Players

@@ -76,6 +76,7 @@ law-begun = La partie a commencé.
 law-taken = Cette place est prise.
 law-seated = Vous êtes déjà assis ici.
 law-empty = Il reste des places libres.
+law-talk = À cette table, tout se dit devant tous.
 refused-open = Ouvrir la règle
 stale = La table a avancé entre-temps ; regardez à nouveau.
 trouble = Cela n’a pas marché : { $why }
@@ -116,6 +117,11 @@ chat-write = Écrire à la table
 chat-send = Envoyer
 chat-none = Personne n’a encore rien dit.
 chat-watcher = regarde
+chat-whom = À qui
+chat-to-all = à tous
+chat-to = à { $name } seul
+chat-to-you = à vous seul
+chat-write-aside = Personne d’autre ne lit ceci
 
 # -- joueurs --
 players = Joueurs

@@ -76,6 +76,7 @@ law-begun = La partita è cominciata.
 law-taken = Questo posto è occupato.
 law-seated = Sei già a questo tavolo.
 law-empty = Ci sono ancora posti liberi.
+law-talk = A questo tavolo tutto si dice a tutti.
 refused-open = Apri la regola
 stale = Nel frattempo il tavolo è andato avanti; guarda di nuovo.
 trouble = Non ha funzionato: { $why }
@@ -116,6 +117,11 @@ chat-write = Scrivi al tavolo
 chat-send = Invia
 chat-none = Nessuno ha ancora detto nulla.
 chat-watcher = guarda
+chat-whom = A chi
+chat-to-all = a tutti
+chat-to = solo a { $name }
+chat-to-you = solo a te
+chat-write-aside = Nessun altro legge questo
 
 # -- giocatori --
 players = Giocatori

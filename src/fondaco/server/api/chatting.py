@@ -1,31 +1,34 @@
-"""Calls of the chat: one for each table, for everybody at it."""
+"""Calls of the chat: one for each table; where its title allows it, two may talk alone."""
 
 import unicodedata
 
 import msgspec
 from litestar import Router, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
-from sqlalchemy import insert, select
+from sqlalchemy import ColumnElement, insert, or_, select
 
-from fondaco.server.api.asking import Asked, check_owner, room_for
+from fondaco.server.api.asking import Asked, check_owner, own_ear, room_for
 from fondaco.server.api.here import Here
-from fondaco.server.moments import iso, now
+from fondaco.server.moments import now
 from fondaco.server.people.person import Person
 from fondaco.server.people.sessions import need_person
-from fondaco.server.safety.problems import invalid, signed_out
+from fondaco.server.safety.problems import Problem, forbidden, invalid, signed_out
 from fondaco.server.storage.schema import chat
+from fondaco.server.tables.lobby import chair_of
 from fondaco.server.tables.room import Room
 from fondaco.server.tables.shapes import ChatLine
+from fondaco.server.tables.telling import chat_line
 from fondaco.table.words import Seat
 
 LETTERS = 500
 
 
 class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something to say, from one's seat or from among the spectators."""
+    """Something to say, from one's seat or from among the spectators; `to` one seat alone."""
 
     text: str
     seat: Seat | None = None
+    to: Seat | None = None
 
 
 def _clean(text: str) -> str:
@@ -37,23 +40,39 @@ def _clean(text: str) -> str:
     return text
 
 
+def _check_private(room: Room, seat: Seat | None, to: Seat) -> None:
+    """Whether two may talk alone: as the title has it, once seats no longer change hands."""
+    if not room.table.private_talk or room.course is None:
+        raise Problem("refused", "what is said here is said to all", rule="FO-TALK", args={})
+    if seat is None:
+        raise forbidden("spectators talk to the table")
+    if to == seat or chair_of(room.table, to).kind != "person":
+        raise invalid("to", "must be the seat of another player")
+
+
 async def say(
-    house: Here, room: Room, person: Person | None, seat: Seat | None, text: str
+    house: Here,
+    room: Room,
+    person: Person | None,
+    seat: Seat | None,
+    text: str,
+    to: Seat | None = None,
 ) -> ChatLine:
-    """Write a line down, then tell everybody at the table."""
+    """Write a line down, then tell those at the table whom it is for."""
     if person is None:
         raise signed_out()
+    if to is not None:
+        _check_private(room, seat, to)
     house.limits.take("chats", person.id)
     name = person.name if seat is None else room.table.seats[seat].name
     row = {"table_id": room.table.id, "person": person.id, "seat": seat, "name": name}
-    moment = now()
-    row |= {"text": _clean(text), "at": moment}
+    row |= {"addressee": to, "text": _clean(text), "at": now()}
     async with house.store.write() as connection:
-        added = await connection.execute(insert(chat).values(row).returning(chat.c.id))
-        number: int = added.scalar_one()
-        await house.rooms.said(connection, room.table.id, number)
-    line = ChatLine(number, seat, name, _clean(text), iso(moment))
-    room.tell_all(line)
+        added = await connection.execute(insert(chat).values(row).returning(*chat.c))
+        line = chat_line(added.one())
+        # Other processes are told its number alone, and read it for those whom it is for.
+        await house.rooms.said(connection, room.table.id, line.id)
+    room.tell_chat(line)
     return line
 
 
@@ -62,30 +81,34 @@ async def get_chat(
     request: Asked,
     house: Here,
     table_id: FromPath[str],
+    seat: FromQuery[int | None] = None,
     before: FromQuery[int | None] = None,
     limit: FromQuery[int] = 100,
 ) -> list[ChatLine]:
-    """What was said, the oldest first."""
-    room, _ = await room_for(house, request, table_id)
-    query = select(chat).where(chat.c.table_id == room.table.id)
+    """What was said to all, and with `seat` what one's own seat said or heard alone."""
+    room, _ = await own_ear(house, request, table_id, seat)
+    audible: list[ColumnElement[bool]] = [chat.c.addressee.is_(None)]
+    if seat is not None:
+        audible += [chat.c.addressee == seat, chat.c.seat == seat]
+    query = select(chat).where(chat.c.table_id == room.table.id, or_(*audible))
     if before is not None:
         query = query.where(chat.c.id < max(0, min(before, 1 << 62)))
     newest = query.order_by(chat.c.id.desc()).limit(max(1, min(limit, 500)))
     async with house.store.read() as connection:
         rows = list((await connection.execute(newest)).all())
-    return [ChatLine(row.id, row.seat, row.name, row.text, iso(row.at)) for row in reversed(rows)]
+    return [chat_line(row) for row in reversed(rows)]
 
 
 @post("/tables/{table_id:str}/chat")
 async def post_chat(
     request: Asked, house: Here, table_id: FromPath[str], data: JSONBody[Say]
 ) -> ChatLine:
-    """Say something to the table."""
+    """Say something to the table, or where its title allows it to one player alone."""
     person = await need_person(request)
     room, _ = await room_for(house, request, table_id)
     if data.seat is not None:
         check_owner(room, person, data.seat)
-    return await say(house, room, person, data.seat, data.text)
+    return await say(house, room, person, data.seat, data.text, data.to)
 
 
 ROUTER = Router("/api", route_handlers=[get_chat, post_chat], tags=["chat"])

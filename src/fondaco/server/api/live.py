@@ -37,9 +37,10 @@ class LiveUndo(msgspec.Struct, frozen=True, tag="undo", tag_field="do"):
 
 
 class LiveChat(msgspec.Struct, frozen=True, tag="chat", tag_field="do"):
-    """Something to say to the table."""
+    """Something to say to the table, or to one seat alone."""
 
     text: str
+    to: int | None = None
 
 
 class LivePing(msgspec.Struct, frozen=True, tag="ping", tag_field="do"):
@@ -57,6 +58,7 @@ class _Key(msgspec.Struct):
 async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Hear and act, as long as the line holds."""
     house = house_of(socket)
+    await socket.accept()  # nothing may be awaited between the look at the seat and the greeting
     try:
         seat = _number(socket, "seat")
         heard = _number(socket, "from")
@@ -67,7 +69,6 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
     except Exception as error:
         await _turn_away(socket, problem_of(error))
         return
-    await socket.accept()
     line = Line(seat, None if person is None else person.id)
     _greet(room, line, heard)
     sender = asyncio.create_task(_send(socket, line))
@@ -92,7 +93,6 @@ def _number(socket: WebSocket[Any, Any, Any], name: str) -> int | None:
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], problem: Problem) -> None:
     """Browsers see no status before a socket is open: say why on it, and close."""
-    await socket.accept()
     await socket.send_data(_encode(NotDone(None, problem.body)).decode())
     await socket.close(code=4000 + problem.status, reason=problem.body.type)
 
@@ -139,8 +139,10 @@ async def _do(
     match message:
         case LivePing():
             return Pong()
-        case LiveChat(words):
-            await say(house, room, person, line.ear, words)
+        case LiveChat(words, to):
+            if line.ear is not None:
+                check_owner(room, person, line.ear)
+            await say(house, room, person, line.ear, words, to)
             return None
     seat = line.ear
     if seat is None:

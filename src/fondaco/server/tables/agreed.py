@@ -15,7 +15,7 @@ from fondaco.table.fairness import commit, mix
 from fondaco.table.record import Header
 from fondaco.table.sitting import new_header
 from fondaco.table.speech import Speech
-from fondaco.table.titles import open_game
+from fondaco.table.titles import find_title, open_game
 
 Stage = Literal["open", "playing", "finished", "ended"]
 SeatKind = Literal["empty", "person", "bot"]
@@ -94,6 +94,11 @@ class Agreed(msgspec.Struct, frozen=True):
     @property
     def seed(self) -> bytes:
         return mix(bytes.fromhex(self.secret), [chair.contribution for chair in self.seats])
+
+    @property
+    def private_talk(self) -> bool:
+        """Whether two players may talk so that the others do not hear it."""
+        return find_title(self.title).private_talk
 
     @property
     def speech(self) -> Speech:

@@ -14,6 +14,7 @@ from fondaco.server.tables.course import Course
 from fondaco.server.tables.entry import Entry
 from fondaco.server.tables.pace import Vacations
 from fondaco.server.tables.shapes import (
+    ChatLine,
     Closing,
     Hello,
     LogLine,
@@ -280,6 +281,16 @@ class Room:
         for line in itertools.chain.from_iterable(self.lines.values()):
             line.send(encoded)
 
+    def tell_chat(self, line: ChatLine) -> None:
+        """Tell everybody what was said, or the two it is between."""
+        if line.to is None:
+            self.tell_all(line)
+            return
+        encoded = _encode(line)
+        for seat in {line.seat, line.to}:
+            for listener in self.lines.get(seat, ()):
+                listener.send(encoded)
+
     # -- who listens --
 
     def present(self) -> frozenset[Seat]:
@@ -312,6 +323,14 @@ class Room:
         self.used = now()
         self.tell_presence()
         self.on_presence(self)
+
+    def show_out(self) -> None:
+        """Hang up on those who listen at a seat that is another's now."""
+        for seat, lines in self.lines.items():
+            if seat is not None:
+                for line in [it for it in lines if it.person != self.table.seats[seat].person]:
+                    lines.discard(line)
+                    line.close()
 
     def tell_presence(self) -> None:
         """Tell everybody who is looking."""

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from fondaco.server.moments import iso, now
+from fondaco.server.moments import now
 from fondaco.server.safety.problems import not_found
 from fondaco.server.storage.engine import Store
 from fondaco.server.storage.journal import TOPIC
@@ -18,8 +18,8 @@ from fondaco.server.tables.agreed import Agreed, DayClock, find_table
 from fondaco.server.tables.course import follow
 from fondaco.server.tables.pace import Vacations
 from fondaco.server.tables.room import RECENT, Elsewhere, Room
-from fondaco.server.tables.shapes import ChatLine
 from fondaco.server.tables.snapshots import course_at, read_entries
+from fondaco.server.tables.telling import chat_line
 
 _log = logging.getLogger(__name__)
 
@@ -149,10 +149,11 @@ class Rooms:
             if began:
                 await self._fill(connection, room)
             room.vacations = await self._vacations(connection, table)
+        if changed and not began:
+            room.tell_table()
+        room.show_out()
         if began:
             room.tell_hello()
-        elif changed:
-            room.tell_table()
 
     async def refresh(self, table_id: str) -> None:
         """Read a table anew if it is in memory."""
@@ -209,7 +210,7 @@ class Rooms:
         async with self._store.read() as connection:
             row = (await connection.execute(select(chat).where(chat.c.id == number))).one_or_none()
         if row is not None:
-            room.tell_all(ChatLine(row.id, row.seat, row.name, row.text, iso(row.at)))
+            room.tell_chat(chat_line(row))
 
     # -- presence --
 

@@ -49,6 +49,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     clock: Clock
     replace: bool
     suggestions: bool
+    private_talk: bool
+    """Whether players may write to one another alone."""
     first: Seat | None
     created: str
     owner: str
@@ -140,10 +142,11 @@ class Presence(msgspec.Struct, frozen=True, tag="presence", tag_field="type"):
 
 
 class ChatLine(msgspec.Struct, frozen=True, tag="chat", tag_field="type"):
-    """Somebody said something."""
+    """Somebody said something, to everybody or to one seat alone."""
 
     id: int
     seat: Seat | None
+    to: Seat | None
     name: str
     text: str
     at: str

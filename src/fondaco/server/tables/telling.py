@@ -2,8 +2,10 @@
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
+from typing import Any
 
 import msgspec
+from sqlalchemy import Row
 
 from fondaco.server.moments import iso, now
 from fondaco.server.tables.agreed import Agreed, Chair
@@ -12,6 +14,7 @@ from fondaco.server.tables.entry import Entry
 from fondaco.server.tables.pace import Vacations, due, left_of
 from fondaco.server.tables.shapes import (
     AskedTurn,
+    ChatLine,
     ClockFace,
     Ending,
     LogLine,
@@ -103,6 +106,11 @@ def clock_face(table: Agreed, course: Course | None, vacations: Vacations) -> Cl
     return ClockFace(tuple(left), iso(min(ends)) if ends else None)
 
 
+def chat_line(row: Row[Any]) -> ChatLine:
+    """What was said, from its row."""
+    return ChatLine(row.id, row.seat, row.addressee, row.name, row.text, iso(row.at))
+
+
 class Gauge(msgspec.Struct, frozen=True):
     """What changes at a running table without changing what was agreed."""
 
@@ -159,6 +167,7 @@ def table_info(
         clock=table.clock,
         replace=table.replace,
         suggestions=table.suggestions,
+        private_talk=table.private_talk,
         first=table.first,
         created=iso(table.created),
         owner=table.owner_name,
