@@ -65,8 +65,8 @@ async def test_only_the_two_hear_it_in_every_process(cluster: Cluster) -> None:
         assert await history(cleo, 2) == await history(ada, None) == ["the end"]
         assert await history(dora, None) == ["the end"]
         await cleo.get(f"{path}/chat?seat=0", status=403)
-        for player, seat in ((cleo, "?seat=2"), (dora, ""), (ada, "?seat=0")):
-            for call in (f"{path}/state{seat}", f"{path}/log{seat}", path):
+        for player, ear in ((cleo, "?seat=2"), (dora, ""), (ada, "?seat=0")):
+            for call in (f"{path}/state{ear}", f"{path}/log{ear}", path):
                 assert WORD not in json.dumps(await player.get(call))
         for seat, player in enumerate(players[:3]):
             await player.post(f"{path}/end", {"seat": seat, "agree": True})
