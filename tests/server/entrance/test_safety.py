@@ -6,12 +6,16 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import func, select, update
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from fondaco.server.config import Config
+from fondaco.server.moments import now
 from fondaco.server.safety.limits import Limits
 from fondaco.server.safety.problems import Problem, problem_of
+from fondaco.server.safety.shared import SharedLimits, sweep
+from fondaco.server.storage.schema_people import buckets
 from fondaco.table.words import Invalid, Refusal, Refused
 from tests.server.entrance.houses import Running, easy, open_house
 
@@ -243,3 +247,41 @@ def test_the_client_behind_a_trusted_proxy_is_the_one_it_names(tmp_path: Path) -
                 for client in ("192.0.2.1", "192.0.2.2")
             ]
             assert [answer.status_code for answer in answers] == statuses
+
+
+def test_log_ins_are_limited_for_all_processes_together(database: str) -> None:
+    with (
+        open_house(easy(database, log_ins="3/60")) as one,
+        open_house(easy(database, log_ins="3/60")) as two,
+    ):
+        wrong = {"email": "anna@example.org", "password": "not hers at all"}
+        answers = [house.visitor().post("/api/sessions", json=wrong) for house in [one, two] * 2]
+        assert [answer.status_code for answer in answers] == [401, 401, 401, 429]
+        assert int(answers[3].headers["retry-after"]) <= 20
+
+
+def test_a_shared_limit_leaks_and_is_swept(any_house: Running) -> None:
+    house = any_house.house
+    limits = SharedLimits(easy("sqlite:///unused", letters="2/3600", log_ins="0/60"), house.store)
+
+    async def full() -> bool:
+        try:
+            await limits.take("letters", "anna", "bruno")
+        except Problem:
+            return True
+        return False
+
+    async def go() -> list[bool]:
+        found = [await full() for _ in range(3)]
+        async with house.store.write() as connection:
+            await connection.execute(update(buckets).values(empty=now() + 1_700_000))
+        found.append(await full())  # half of it has leaked: one more goes in
+        async with house.store.write() as connection:
+            await connection.execute(update(buckets).values(empty=1))
+            await sweep(connection)
+            left = await connection.scalar(select(func.count()).select_from(buckets))
+        return [*found, left == 0]
+
+    assert any_house.do(go()) == [False, False, True, False, True]
+    with pytest.raises(Problem):
+        any_house.do(limits.take("log_ins", "anna"))
