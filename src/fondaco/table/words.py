@@ -58,6 +58,12 @@ class Invalid(Exception):
     def __str__(self) -> str:
         return f"{self.field}: {self.why}" + (f" ({self.rule})" if self.rule else "")
 
+    @classmethod
+    def misshapen(cls, field: str, error: msgspec.ValidationError) -> "Invalid":
+        """Data of the wrong shape; msgspec says at the end where inside the field."""
+        why, _, where = str(error).partition(" - at `$.")
+        return cls(f"{field}.{where.rstrip('`')}" if where else field, why)
+
 
 class Field(msgspec.Struct, frozen=True):
     """One blank of a form: a number within bounds unless something else is said."""

@@ -169,7 +169,7 @@ class Components:
         try:
             file = msgspec.convert(data, _File)
         except msgspec.ValidationError as error:
-            raise Invalid("components", str(error)) from None
+            raise Invalid.misshapen("components", error) from None
         _check(file)
         self.colours = list(file.colours.list)
         self.colour_id = {name: number for number, name in enumerate(self.colours)}

@@ -156,7 +156,7 @@ class Components:
                 for seats in (2, 3, 4)
             }
         except msgspec.ValidationError as error:
-            raise Invalid("components", str(error)) from None
+            raise Invalid.misshapen("components", error) from None
         _check(file, players)
         fixed = file.constants
         self.die = file.counts.die_faces

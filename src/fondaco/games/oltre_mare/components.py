@@ -122,7 +122,7 @@ class Components:
         try:
             file = msgspec.convert(data, _File)
         except msgspec.ValidationError as error:
-            raise Invalid("components", str(error)) from None
+            raise Invalid.misshapen("components", error) from None
         _check(file)
         self.goods = [good.id for good in file.goods.list]
         self.good_id = {name: number for number, name in enumerate(self.goods)}

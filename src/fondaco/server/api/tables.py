@@ -14,6 +14,7 @@ from fondaco.server.tables.happenings import Happening
 from fondaco.server.tables.lobby import NewTable, Which
 from fondaco.server.tables.shapes import TableInfo
 from fondaco.server.tables.telling import Gauge, table_info
+from fondaco.table.titles import components_of, find_title
 
 _MOST = 100
 
@@ -83,6 +84,19 @@ async def get_table(request: Asked, house: Here, table_id: FromPath[str]) -> Tab
     """A table."""
     room, person = await room_for(house, request, table_id)
     return room.info(None if person is None else person.id)
+
+
+@get("/tables/{table_id:str}/components")
+async def get_table_components(
+    request: Asked, house: Here, table_id: FromPath[str]
+) -> dict[str, Any]:
+    """The component data a table plays with: its own file, or the title's."""
+    room, _ = await room_for(house, request, table_id)
+    own = room.table.components
+    if own is None:
+        return components_of(find_title(room.table.title))
+    data: dict[str, Any] = msgspec.json.decode(own)
+    return data
 
 
 @post("/tables/{table_id:str}/sit", status_code=200)
@@ -187,6 +201,7 @@ ROUTER: Any = Router(
         list_tables,
         make_table,
         get_table,
+        get_table_components,
         sit,
         stand,
         set_bot,
