@@ -1,4 +1,4 @@
-"""The pages of the house: a table laid with components of one's own."""
+"""The pages of the house: components of one's own, muting a table."""
 
 import json
 from pathlib import Path
@@ -47,3 +47,26 @@ def test_a_table_with_components_of_its_own(visit: Visit, tmp_path: Path) -> Non
     page.get_by_role("button", name="Menu").click()
     page.locator("summary", has_text="Options of this table").click()
     expect(page.locator("dialog[open]")).to_contain_text("a component file of its own")
+
+
+def test_a_table_is_muted_at_the_table_and_in_the_list(visit: Visit) -> None:
+    guest = visit("en")
+    guest.be("Ada")
+    page, table = guest.page, guest.against_bots("golden-horn")
+    switch = page.get_by_label("Mute notices of this table")
+
+    def muted() -> bool:
+        return bool(guest.call("GET", f"/tables/{table}")["muted"])
+
+    guest.sit_at(table)
+    page.get_by_role("button", name="Menu").click()
+    with page.expect_response("**/notices"):
+        switch.check()
+    assert muted()
+    page.goto("/mine")
+    expect(switch).to_be_checked()
+    with page.expect_response("**/notices"):
+        switch.uncheck()
+    assert not muted()
+    page.reload()
+    expect(switch).not_to_be_checked()
