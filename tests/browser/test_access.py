@@ -1,34 +1,13 @@
-"""Everybody can play: axe, names, sizes, the keyboard, large text, no movement."""
+"""Everybody can play: axe by day and night, names, sizes, the keyboard, large text, no movement."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.browser.guest import PHONE, Visit
+from tests.browser.guest import PHONE, Guest, Visit
+from tests.browser.sight import axe_is_content, board_is_clear, clean_in_both_lights
 
 TITLES = ["golden-horn", "oltre-mare", "mediterranee", "genoa"]
 PAGES = ["/", "/lobby", "/mine", "/create", "/account", "/settings", "/rules", "/learn", "/credits"]
-LEAST = 24
-
-# Small things that only repeat what a larger control does have their own name, never `button`.
-SPOTS = """() => [...document.querySelectorAll('.board [role=button], .board button')]
-  .filter((one) => one.getClientRects().length)
-  .map((one) => {
-    const box = one.getBoundingClientRect()
-    const name = one.getAttribute('aria-label')
-      ?? one.textContent.trim() ?? one.querySelector('title')?.textContent
-    return { name, width: box.width, height: box.height, tab: one.tabIndex }
-  })"""
-
-
-def _clean(page: Page) -> None:
-    page.wait_for_timeout(300)
-    found = Axe().run(page)
-    told = [
-        (one["id"], [node["html"][:120] for node in one["nodes"]][:3])
-        for one in found.response["violations"]
-    ]
-    assert told == []
 
 
 @pytest.mark.parametrize("path", PAGES + [f"/rules/{title}" for title in TITLES])
@@ -37,7 +16,33 @@ def test_pages_are_clean(visit: Visit, path: str) -> None:
     guest.be("Ada")
     guest.page.goto(path)
     guest.page.wait_for_selector("main h1, main h2")
-    _clean(guest.page)
+    clean_in_both_lights(guest.page)
+
+
+def test_laying_a_table_and_waiting_is_clean(visit: Visit) -> None:
+    host, friend = visit("it"), visit("de")
+    host.be("Ada")
+    page = host.page
+    page.goto("/create/golden-horn")
+    page.wait_for_selector("details")
+    for closed in page.locator("main details > summary").all():
+        closed.click()
+    clean_in_both_lights(page)
+    table = host.table("golden-horn", [{"kind": "me"}, {"kind": "open"}], public=True)
+    page.goto(f"/invite/{table}")
+    page.wait_for_selector("main ol li")
+    clean_in_both_lights(page)
+    host.sit_at(table)
+    clean_in_both_lights(page)
+    page.goto("/mine")
+    page.wait_for_selector("main li")
+    clean_in_both_lights(page)
+    friend.page.goto(f"/join/{table}")
+    friend.page.wait_for_selector("main .card")
+    clean_in_both_lights(friend.page)
+    friend.page.goto("/lobby")
+    friend.page.wait_for_selector("main li")
+    clean_in_both_lights(friend.page)
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -45,12 +50,64 @@ def test_tables_are_clean(visit: Visit, title: str) -> None:
     guest = visit("en")
     guest.be("Ada")
     guest.sit_at(guest.against_bots(title, 2))
+    board_is_clear(guest.page)
     guest.play(5)
-    _clean(guest.page)
-    spots = guest.page.evaluate(SPOTS)
-    assert [spot for spot in spots if not spot["name"]] == []
-    small = [spot for spot in spots if min(spot["width"], spot["height"]) < LEAST - 0.5]
-    assert small == []
+    guest.page.locator(".choice, .forms .form").first.wait_for()
+    clean_in_both_lights(guest.page)
+    board_is_clear(guest.page)
+
+
+def _fill(guest: Guest, title: str) -> None:
+    """Come to the first form of a game and open it."""
+    guest.sit_at(guest.against_bots(title, 2))
+    form = guest.page.locator(".moves > .forms .form").first
+    for turn in range(100):
+        if form.count():
+            break
+        guest.play_if_asked(turn)
+        guest.page.wait_for_timeout(50)
+    form.click()
+    guest.page.wait_for_selector(".filler")
+
+
+@pytest.mark.parametrize("title", ["oltre-mare", "mediterranee", "genoa"])
+def test_scales_and_forms_are_clean(visit: Visit, title: str) -> None:
+    guest = visit("fr")
+    guest.be("Ada")
+    _fill(guest, title)
+    clean_in_both_lights(guest.page)
+
+
+def test_what_opens_over_a_table_is_clean(visit: Visit) -> None:
+    guest = visit("en")
+    guest.be("Ada")
+    guest.sit_at(guest.against_bots("golden-horn", 1))
+    page = guest.page
+    page.get_by_role("button", name="Menu").click()
+    for closed in page.locator("dialog[open] details:not([open]) > summary").all():
+        closed.click()
+    clean_in_both_lights(page)
+    page.keyboard.press("Escape")
+    for tab in ("offers", "chat"):
+        page.locator(f"#tab-{tab}").click()
+        clean_in_both_lights(page)
+    page.locator(".choice").first.click()
+    page.wait_for_selector(".bar")
+    clean_in_both_lights(page)
+
+
+def test_the_whole_chart_by_arrow_keys(visit: Visit) -> None:
+    guest = visit("en")
+    guest.be("Ada")
+    guest.sit_at(guest.against_bots("mediterranee", 1))
+    page = guest.page
+    page.locator(".board [data-walk][tabindex='0']").first.focus()
+    page.keyboard.press("ArrowDown")
+    there = page.locator(".board [data-walk]:focus")
+    expect(there).to_have_attribute("tabindex", "0")
+    name = there.get_attribute("aria-label")
+    page.keyboard.press("ArrowRight")
+    assert there.get_attribute("aria-label") != name
 
 
 def test_a_table_in_the_dark_and_on_a_phone_is_clean(visit: Visit) -> None:
@@ -58,9 +115,9 @@ def test_a_table_in_the_dark_and_on_a_phone_is_clean(visit: Visit) -> None:
     guest.page.emulate_media(color_scheme="dark")
     guest.be("Ada")
     guest.sit_at(guest.against_bots("golden-horn", 1))
-    _clean(guest.page)
+    axe_is_content(guest.page)
     guest.page.locator("#tab-moves").click()
-    _clean(guest.page)
+    axe_is_content(guest.page)
 
 
 def test_a_choice_by_keyboard_alone(visit: Visit) -> None:

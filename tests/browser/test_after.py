@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from tests.browser.guest import Guest, Visit
+from tests.browser.sight import clean_in_both_lights
 
 BOTS = [{"kind": "bot", "bot": "greedy"}] * 2
 
@@ -24,6 +25,9 @@ def test_replay_from_any_point(visit: Visit) -> None:
     guest.sit_at(table)
     page = guest.page
     page.wait_for_selector("dialog[open] .winner")
+    page.get_by_role("button", name="Show everything").click()
+    page.wait_for_selector("dialog[open] svg[role=img]")
+    clean_in_both_lights(page)
     page.get_by_role("button", name="Watch the replay").click()
     bar = page.locator(".replay")
     expect(bar).to_contain_text("After the set-up")

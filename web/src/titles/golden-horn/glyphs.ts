@@ -16,7 +16,7 @@ export const GLYPHS: Record<string, string> = {
 export const HUES: Record<string, string> = {
   orange: '#e8862a',
   pink: '#e79ac0',
-  green: '#2e8b57',
+  green: '#2a8050',
   red: '#c0392b',
   blue: '#2471a3',
   yellow: '#f2d13c',
