@@ -1,20 +1,17 @@
 """The house as a web application: routes, files, start and stop."""
 
-import mimetypes
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from importlib import metadata
-from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Request, get
+from litestar import Litestar, Request, Response, get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
-from litestar.response import File
 from litestar.types import ControllerRouterHandler, Middleware
 
-import fondaco
 from fondaco.server.api import (
     chatting,
     inviting,
@@ -31,14 +28,13 @@ from fondaco.server.api import (
 from fondaco.server.api.document import describe_problems, entries
 from fondaco.server.api.schema import CompleteSchema
 from fondaco.server.config import Config
+from fondaco.server.files import STATIC, answer, find_asset
 from fondaco.server.house import House
 from fondaco.server.metrics import counted_requests
 from fondaco.server.notices.rounds import messenger
 from fondaco.server.running import farewell, hearing, not_orphaned
 from fondaco.server.safety.door import Door
 from fondaco.server.safety.problems import HANDLERS, not_found
-
-STATIC = Path(fondaco.__file__).parent / "static"
 
 ROUTES: Sequence[ControllerRouterHandler] = (
     *people.HANDLERS,
@@ -53,6 +49,8 @@ ROUTES: Sequence[ControllerRouterHandler] = (
     reading.ROUTER,
     live.ROUTER,
 )
+_ASSETS = r"^/(?!api/|openapi)"
+"""Packed once, not at every answer (see `files`)."""
 MIDDLEWARE: Sequence[Middleware] = (counted_requests,)
 LIFESPANS: Sequence[Callable[[Litestar], AbstractAsyncContextManager[None]]] = (
     hearing,
@@ -63,16 +61,12 @@ LIFESPANS: Sequence[Callable[[Litestar], AbstractAsyncContextManager[None]]] = (
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, name="app")
-async def web_app(request: Request[Any, Any, Any]) -> File:
+async def web_app(request: Request[Any, Any, Any]) -> Response[bytes | None]:
     """The web app: a file, or its page for every address without a dot."""
     name = request.scope["path"].lstrip("/")
     if name.startswith("api/"):
         raise not_found("call")
-    file = (STATIC / name).resolve() if "." in name.rpartition("/")[2] else STATIC / "index.html"
-    if not file.is_relative_to(STATIC) or not file.is_file():
-        raise not_found("file")
-    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    return File(file, filename=file.name, content_disposition_type="inline", media_type=kind)
+    return answer(request, find_asset(name))
 
 
 def provide_house(state: State) -> House:
@@ -104,6 +98,7 @@ def build(config: Config) -> Litestar:
         exception_handlers=HANDLERS,
         state=State({"house": house}),
         request_max_body_size=config.body_bytes,
+        compression_config=CompressionConfig("gzip", exclude=_ASSETS),
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Fondaco",

@@ -1,5 +1,6 @@
 """Calls about titles: what can be played, by which rules, in which words."""
 
+import hashlib
 from typing import Any
 
 import msgspec
@@ -9,6 +10,7 @@ from litestar.params import FromPath, FromQuery
 
 from fondaco.bots import BOTS
 from fondaco.locale import LANGUAGES, house_texts
+from fondaco.server.files import unchanged
 from fondaco.server.safety.problems import invalid, not_found
 from fondaco.table.catalogue import Text, catalogue
 from fondaco.table.meta import Meta
@@ -170,12 +172,12 @@ async def get_rules(slug: FromPath[str], language: FromQuery[str] = "en") -> Rul
 
 def _fluent(request: Request[Any, Any, Any], text: str) -> Response[str | None]:
     """A Fluent file that a browser asks for again only when it changed."""
-    import hashlib
-
-    tag = f'"{hashlib.sha256(text.encode()).hexdigest()[:32]}"'
-    headers = {"etag": tag, "cache-control": CacheControlHeader(no_cache=True).to_header()}
-    known = [word.strip() for word in request.headers.get("if-none-match", "").split(",")]
-    if tag in known:
+    tag = hashlib.sha256(text.encode()).hexdigest()[:32]
+    headers = {
+        "etag": f'"{tag}"',
+        "cache-control": CacheControlHeader(no_cache=True).to_header(),
+    }
+    if unchanged(request, tag):
         return Response(None, status_code=304, headers=headers)
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
