@@ -37,8 +37,10 @@ def visit(house: Running, browser: Browser) -> Iterator[Visit]:
     """Opens browsers of their own; at the end none of them may have complained."""
     guests: list[Guest] = []
 
-    def opened(language: str = "en", width: int = 1280, height: int = 800) -> Guest:
-        guests.append(Guest(browser, house.url, language, width, height))
+    def opened(
+        language: str = "en", width: int = 1280, height: int = 800, url: str = house.url
+    ) -> Guest:
+        guests.append(Guest(browser, url, language, width, height))
         return guests[-1]
 
     yield opened

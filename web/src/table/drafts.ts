@@ -53,10 +53,11 @@ function first(field: AskedField, given: unknown): unknown {
     case 'counts':
       return isDraft(given) ? given : {}
     case 'several':
-      return Array.isArray(given) ? given : []
+      return Array.isArray(given) ? given.filter((one) => field.among.includes(one)) : []
     case 'flag':
       return given ?? (field.optional ? undefined : false)
     case 'one':
+      return field.among.includes(given as string) ? given : undefined
     case 'text':
       return given
     default: {

@@ -50,6 +50,10 @@ export class TableStore {
   number = $state(0)
   over = $state(false)
   connection = $state<Connection>('connecting')
+  /** What others did while the line was gone. */
+  missed = $state.raw<ToldEvent[]>([])
+  /** The last number heard before the line broke, until the house has told the rest. */
+  private heard: number | null = null
 
   /** The choice that waits for confirmation. */
   picked = $state.raw<Choice | null>(null)
@@ -73,6 +77,8 @@ export class TableStore {
     readonly seat: number | null,
     snapshot: Snapshot,
     private wire: Wire,
+    /** How the title puts its forms together. */
+    private together: (forms: AskedForm[]) => AskedForm[] = (forms) => forms,
   ) {
     this.adopt(snapshot)
   }
@@ -93,10 +99,26 @@ export class TableStore {
     this.ask(snapshot.turn ?? NOTHING)
   }
 
+  /** The line broke, or came back. */
+  line(state: Connection): void {
+    if (state === 'lost') this.heard ??= this.number
+    this.connection = state
+  }
+
+  /** The house has told everything after the last number heard. */
+  private caughtUp(): void {
+    if (this.heard === null) return
+    const since = this.log.filter(({ number }) => number > this.heard!)
+    const others = since.filter(({ mover, undone }) => mover !== this.seat && !undone)
+    this.missed = [...this.missed, ...others.flatMap(({ events }) => events)]
+    this.heard = null
+  }
+
   hear(message: LiveMessage): void {
     switch (message.type) {
       case 'hello':
         this.adopt(message)
+        this.caughtUp()
         break
       case 'news':
         this.number = message.number
@@ -109,6 +131,7 @@ export class TableStore {
         break
       case 'table':
         this.info = message.table
+        if (this.connection === 'live') this.caughtUp()
         break
       case 'presence':
         this.info = {
@@ -141,6 +164,11 @@ export class TableStore {
     this.problem = null
     this.picked = null
     this.filling = { form, draft }
+  }
+
+  /** What stands in the blanks now: it outlives news that leave the form open. */
+  write = (draft: Record<string, unknown>): void => {
+    if (this.filling) this.filling = { ...this.filling, draft }
   }
 
   cancel = (): void => {
@@ -178,7 +206,8 @@ export class TableStore {
   }
 
   /** A new question drops what was picked for the old one, unless it can still be answered so. */
-  private ask(turn: Turn): void {
+  private ask(asked: Turn): void {
+    const turn = { ...asked, forms: this.together(asked.forms) }
     this.turn = turn
     const same = (choice: Choice) => JSON.stringify(choice.action)
     if (this.picked) {
@@ -202,10 +231,12 @@ function newKey(): string {
   return crypto.randomUUID()
 }
 
+/** Whether two forms ask for the same thing, whatever their blanks may hold by now. */
 function sameForm(one: AskedForm, other: AskedForm): boolean {
-  return (
-    one.do === other.do &&
-    JSON.stringify(one.say) === JSON.stringify(other.say) &&
-    one.fields.length === other.fields.length
-  )
+  return nameOf(one) === nameOf(other)
+}
+
+/** A form's words say whom it is for or what it answers; without them its blanks do. */
+export function nameOf(form: AskedForm): string {
+  return JSON.stringify([form.do, form.say ?? form.fields])
 }

@@ -28,6 +28,8 @@ export interface BoardProps {
   fill: (form: AskedForm, draft?: Record<string, unknown>) => void
   /** Sends at once: for what the board itself confirms. */
   act: (action: object) => void
+  /** How long a seat that is waited for has left before its decision lapses; null without a clock. */
+  lapse: (seat: number) => string | null
   /** The log line hovered or replayed: show it on the board. */
   lit: ToldEvent | null
   /** What just happened: animate it (move, flip, fade) unless motion is off. */
@@ -66,6 +68,7 @@ export type OffersProps = Pick<
   | 't'
   | 'pick'
   | 'fill'
+  | 'lapse'
 >
 
 export interface TitleModule {
@@ -76,6 +79,8 @@ export interface TitleModule {
   Offer?: Component<OfferProps>
   /** `do` of the forms that `Offer` fills. */
   offerForms?: string[]
+  /** Forms that one filled sheet can answer, put together. */
+  together?: (forms: AskedForm[]) => AskedForm[]
   /** Offers standing on the table; without it there is no such panel. */
   Offers?: Component<OffersProps>
   /** How many offers stand, for the mark on the tab. */

@@ -143,11 +143,18 @@ spectators = { $count ->
    *[other] { $count } Zuschauer
 }
 clock-left = noch { $time }
+clock-lapses = verfällt in { $time }
 clock-due = bis { $time }
 
 # -- Verbindung --
 connecting = Verbindung wird aufgebaut …
 connection-lost = Die Verbindung ist unterbrochen; neuer Versuch …
+connection-back = Die Verbindung ist wieder da.
+connection-missed = { $count ->
+    [one] Inzwischen ist das geschehen:
+   *[other] Inzwischen ist { $count }-mal etwas geschehen:
+}
+connection-seen = Gesehen
 connection-back = Wieder verbunden.
 closing = Das Haus schließt kurz; die Verbindung kommt von selbst wieder.
 

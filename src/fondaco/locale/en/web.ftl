@@ -143,11 +143,18 @@ spectators = { $count ->
    *[other] { $count } watching
 }
 clock-left = { $time } left
+clock-lapses = lapses in { $time }
 clock-due = until { $time }
 
 # -- connection --
 connecting = Connecting …
 connection-lost = The connection is lost; trying again …
+connection-back = The connection is back.
+connection-missed = { $count ->
+    [one] Meanwhile this happened:
+   *[other] Meanwhile { $count } things happened:
+}
+connection-seen = I have seen it
 connection-back = Connected again.
 closing = The house closes for a moment; it reconnects by itself.
 

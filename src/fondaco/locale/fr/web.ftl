@@ -143,11 +143,18 @@ spectators = { $count ->
    *[other] { $count } spectateurs
 }
 clock-left = encore { $time }
+clock-lapses = expire dans { $time }
 clock-due = jusqu’à { $time }
 
 # -- connexion --
 connecting = Connexion …
 connection-lost = La connexion est perdue ; nouvel essai …
+connection-back = La connexion est rétablie.
+connection-missed = { $count ->
+    [one] Entre-temps, ceci s’est passé :
+   *[other] Entre-temps, { $count } choses se sont passées :
+}
+connection-seen = J’ai vu
 connection-back = De nouveau connecté.
 closing = La maison ferme un instant ; la connexion reprendra toute seule.
 

@@ -143,11 +143,18 @@ spectators = { $count ->
    *[other] { $count } spettatori
 }
 clock-left = ancora { $time }
+clock-lapses = scade fra { $time }
 clock-due = fino alle { $time }
 
 # -- collegamento --
 connecting = Collegamento …
 connection-lost = Il collegamento è caduto; nuovo tentativo …
+connection-back = Il collegamento è tornato.
+connection-missed = { $count ->
+    [one] Nel frattempo è successo questo:
+   *[other] Nel frattempo sono successe { $count } cose:
+}
+connection-seen = Ho visto
 connection-back = Di nuovo collegato.
 closing = La casa chiude un momento; il collegamento torna da sé.
 

@@ -3,9 +3,6 @@ import type { AskedForm } from '../board'
 import type { Parts } from './parts'
 import type { Icon, Icons, Offer, OltreMareView } from './types'
 
-/** How far below 0 a payment may lead where the table allows it (OM-R16). */
-const DEBT = 20
-
 export interface Draft {
   /** With whom. */
   other: number
@@ -81,18 +78,46 @@ export function fromForm(
   }
 }
 
-/** The forms with which a deal can be made: by seat, or by the proposal it answers. */
-export function formsFor(
+/**
+ * Deals with ducats from oneself and with ducats from the other are two forms of the engine, as they
+ * flow one way only (OM-305). One pair of scales fills in both.
+ */
+export function together(forms: readonly AskedForm[]): AskedForm[] {
+  const found: AskedForm[] = []
+  for (const form of forms) {
+    const paying = form.fields.some((field) => field.name === 'get_ducats')
+    const other = found.findIndex(
+      (one) => paying && one.do === form.do && about(one) === about(form),
+    )
+    if (other < 0) found.push(form)
+    else found[other] = joined(found[other], form)
+  }
+  return found
+}
+
+/** The partner or the proposal a form is about. */
+function about(form: Pick<AskedForm, 'fields'>): string {
+  const head = form.fields.find(({ name }) => name === 'to' || name === 'proposal')
+  return `${head?.name}:${head?.low}`
+}
+
+function joined(one: AskedForm, other: AskedForm): AskedForm {
+  const names = new Set(one.fields.map((field) => field.name))
+  const more = other.fields.filter((field) => !names.has(field.name))
+  const say = one.say && { ...one.say, args: { ...one.say.args, pays: 'both' } }
+  return { ...one, say, fields: [...one.fields, ...more] }
+}
+
+/** The form with which a deal can be made: by seat, or by the proposal it answers. */
+export function formFor(
   forms: readonly AskedForm[],
   draft: Pick<Draft, 'other' | 'counters'>,
-): AskedForm[] {
-  const fixed = (form: AskedForm, name: string) =>
-    form.fields.find((field) => field.name === name)?.low
-  return forms.filter((form) =>
+): AskedForm | undefined {
+  const [verb, wanted] =
     draft.counters === null
-      ? form.do === 'propose' && fixed(form, 'to') === draft.other
-      : form.do === 'counter' && fixed(form, 'proposal') === draft.counters,
-  )
+      ? ['propose', `to:${draft.other}`]
+      : ['counter', `proposal:${draft.counters}`]
+  return forms.find((form) => form.do === verb && about(form) === wanted)
 }
 
 export interface Bounds {
@@ -103,22 +128,15 @@ export interface Bounds {
   ask: number
 }
 
-/** What a deal may hold. A form knows the ducats of one side only; those of the other are public. */
-export function bounds(
-  view: OltreMareView,
-  form: Pick<AskedForm, 'fields'>,
-  options: Record<string, string>,
-  draft: Pick<Draft, 'other'>,
-): Bounds {
+/** What a deal may hold. */
+export function bounds(form: Pick<AskedForm, 'fields'>): Bounds {
   const named = (name: string) => form.fields.find((field) => field.name === name)
-  const debt = options.trade_debt === 'allowed' ? DEBT : 0
-  const purse = (seat: number) => Math.max(0, (view.ducats[seat] ?? 0) + debt)
   return {
     sealed: named('sealed')?.among ?? [],
     get: named('get')?.high ?? 0,
     goods: named('get')?.among ?? [],
-    pay: named('give_ducats')?.high ?? purse(view.seat ?? 0),
-    ask: named('get_ducats')?.high ?? purse(draft.other),
+    pay: named('give_ducats')?.high ?? 0,
+    ask: named('get_ducats')?.high ?? 0,
   }
 }
 

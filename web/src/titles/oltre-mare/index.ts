@@ -6,6 +6,7 @@ export { default as Offer } from './deals/Offer.svelte'
 export { default as Offers } from './deals/Offers.svelte'
 export { default as SeatDetail } from './mats/SeatDetail.svelte'
 export { default as Summary } from './Summary.svelte'
+export { together } from './bargain'
 export { spots } from './spots'
 
 export const offerForms = ['propose', 'counter', 'call', 'accept']

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-import type { AskedField } from '../board'
-import { bounds, filled, fromForm, saidAlso, turned } from './bargain'
+import type { AskedField, AskedForm } from '../board'
+import { bounds, filled, formFor, fromForm, saidAlso, together, turned } from './bargain'
 import { effects, payout, runs, worth } from './cargo'
 import { partsOf } from './parts'
 import { spots } from './spots'
@@ -150,10 +150,31 @@ describe('deals', () => {
     const form = { do: 'propose', fields: [field('to', 1), field('give_ducats', 0, 11)] }
     const draft = fromForm(table(), form, { sealed: ['g09'], get_ducats: 2 })
     expect(draft).toMatchObject({ other: 1, counters: null, sealed: ['g09'], pay: -2 })
-    expect(bounds(table(), form, {}, draft)).toMatchObject({ pay: 11, ask: 11 })
-    const poor = table({ ducats: [11, -3] })
-    expect(bounds(poor, form, {}, draft).ask).toBe(0)
-    expect(bounds(poor, form, { trade_debt: 'allowed' }, draft).ask).toBe(17)
+  })
+
+  test('ducats of either side are one form', () => {
+    const field = (name: string, low: number, high = low) => ({ name, low, high }) as AskedField
+    const form = (to: number, ducats: string, high: number, pays: string): AskedForm => ({
+      do: 'propose',
+      aside: false,
+      say: { id: 'form-propose', args: { pays } },
+      fields: [field('to', to), field(ducats, 0, high)],
+    })
+    const call: AskedForm = { do: 'call', aside: false, say: null, fields: [] }
+    const forms = together([
+      form(1, 'give_ducats', 11, 'you'),
+      form(1, 'get_ducats', 4, 'other'),
+      form(2, 'give_ducats', 11, 'you'),
+      form(2, 'get_ducats', 7, 'other'),
+      call,
+    ])
+    expect(forms.map((one) => one.do)).toEqual(['propose', 'propose', 'call'])
+    expect(forms.slice(0, 2).map((one) => bounds(one))).toMatchObject([
+      { pay: 11, ask: 4 },
+      { pay: 11, ask: 7 },
+    ])
+    expect(forms[0].say?.args.pays).toBe('both')
+    expect(formFor(forms, { other: 2, counters: null })).toBe(forms[1])
   })
 
   test('claims: at most two icons, and nothing said is null', () => {
