@@ -25,6 +25,8 @@ PATIENCE = 30_000
 SPOT = 0.2
 ADVICE = 0.25
 IDLE = 60
+GLIMPSE = 300
+"""Milliseconds for a spot: the middle of a crooked one may lie outside it."""
 CLOSED = ".moves details:not(.aside):not([open]) > summary"
 SPOTS = ".board svg [role=button]:not([aria-disabled=true])"
 
@@ -173,6 +175,8 @@ class Guest:
         page = self.page
         if there["dialog"]:
             page.keyboard.press("Escape")
+            if there["filling"]:  # it was refused, and would be again
+                _click(page.locator(".filler .send .button").nth(1))
         elif there["sending"]:
             return False
         elif there["confirm"]:
@@ -183,7 +187,7 @@ class Guest:
         elif there["hidden"]:
             page.locator("#tab-moves").click()
         elif board and there["spots"] and luck.random() < SPOT:
-            _click(page.locator(SPOTS).nth(luck.randrange(there["spots"])))
+            _click(page.locator(SPOTS).nth(luck.randrange(there["spots"])), GLIMPSE)
         elif there["advice"] and luck.random() < ADVICE:
             _click(page.locator(".help .button.quiet"))
         elif there["closed"]:
@@ -209,10 +213,10 @@ class Guest:
         return found
 
 
-def _click(locator: Locator) -> bool:
+def _click(locator: Locator, patience: int = 1500) -> bool:
     """Click what may be gone the next moment, because the table moved on."""
     try:
-        locator.click(timeout=1500)
+        locator.click(timeout=patience)
     except PlaywrightTimeout:
         return False
     return True
