@@ -1,1 +1,1 @@
-import{dt as e}from"./index.js";e();
+import{pt as e}from"./index.js";e();
