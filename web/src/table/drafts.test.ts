@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AskedField, AskedForm } from '../api/types'
-import { actionOf, begin, kindOf, missing, within } from './drafts'
+import { actionOf, answers, begin, kindOf, missing, within } from './drafts'
 
 const field = (name: string, more: Partial<AskedField> = {}): AskedField => ({
   name,
@@ -97,4 +97,19 @@ describe('the action of a draft', () => {
   it('keeps what a title adds of its own', () => {
     expect(actionOf(form(), { claims: { a: 'DP' } })).toEqual({ do: 'offer', claims: { a: 'DP' } })
   })
+})
+
+it('a draft forgets what a form no longer holds', () => {
+  const fields = [
+    field('sealed', { high: 2, among: ['a', 'b'], many: true }),
+    field('to', { among: ['x', 'y'] }),
+  ]
+  expect(begin(fields, { sealed: ['a', 'gone'], to: 'gone' })).toEqual({ sealed: ['a'] })
+})
+
+it('advice fills in the form it was meant for', () => {
+  const toOne = form(field('to', { low: 1, high: 1 }), field('money', { high: 9 }))
+  expect(answers({ do: 'offer', to: 1, money: 3 }, toOne)).toBe(true)
+  expect(answers({ do: 'offer', to: 2, money: 3 }, toOne)).toBe(false)
+  expect(answers({ do: 'refuse', to: 1 }, toOne)).toBe(false)
 })

@@ -95,6 +95,16 @@ function lacks(field: AskedField, value: unknown): boolean {
   }
 }
 
+/** Whether an action fills in this very form, and not one for another partner or place. */
+export function answers(action: Action, form: AskedForm): boolean {
+  const fixed = form.fields.filter((field) => kindOf(field) === 'fixed')
+  const meant = fixed.every((field) => {
+    const value = action[field.name]
+    return value === undefined || value === (field.among.length ? field.among[0] : field.low)
+  })
+  return action.do === form.do && meant
+}
+
 /** The action a draft makes: nothing in it that says nothing. */
 export function actionOf(form: AskedForm, draft: Draft): Action {
   return { do: form.do, ...said(form.fields, draft) }
