@@ -149,7 +149,6 @@ clock-due = bis { $time }
 # -- Verbindung --
 connecting = Verbindung wird aufgebaut …
 connection-lost = Die Verbindung ist unterbrochen; neuer Versuch …
-connection-back = Die Verbindung ist wieder da.
 connection-missed = { $count ->
     [one] Inzwischen ist das geschehen:
    *[other] Inzwischen ist { $count }-mal etwas geschehen:

@@ -149,7 +149,6 @@ clock-due = until { $time }
 # -- connection --
 connecting = Connecting …
 connection-lost = The connection is lost; trying again …
-connection-back = The connection is back.
 connection-missed = { $count ->
     [one] Meanwhile this happened:
    *[other] Meanwhile { $count } things happened:

@@ -149,7 +149,6 @@ clock-due = jusqu’à { $time }
 # -- connexion --
 connecting = Connexion …
 connection-lost = La connexion est perdue ; nouvel essai …
-connection-back = La connexion est rétablie.
 connection-missed = { $count ->
     [one] Entre-temps, ceci s’est passé :
    *[other] Entre-temps, { $count } choses se sont passées :

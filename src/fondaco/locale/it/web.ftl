@@ -149,7 +149,6 @@ clock-due = fino alle { $time }
 # -- collegamento --
 connecting = Collegamento …
 connection-lost = Il collegamento è caduto; nuovo tentativo …
-connection-back = Il collegamento è tornato.
 connection-missed = { $count ->
     [one] Nel frattempo è successo questo:
    *[other] Nel frattempo sono successe { $count } cose:
