@@ -49,8 +49,8 @@ ROUTES: Sequence[ControllerRouterHandler] = (
     reading.ROUTER,
     live.ROUTER,
 )
-_ASSETS = r"^/(?!api/|openapi)"
-"""Packed once, not at every answer (see `files`)."""
+_PACKED = "packed"
+"""The mark of a handler that answers with what is packed once, not at every answer."""
 MIDDLEWARE: Sequence[Middleware] = (counted_requests,)
 LIFESPANS: Sequence[Callable[[Litestar], AbstractAsyncContextManager[None]]] = (
     hearing,
@@ -60,7 +60,7 @@ LIFESPANS: Sequence[Callable[[Litestar], AbstractAsyncContextManager[None]]] = (
 )
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, name="app")
+@get(["/", "/{path:path}"], include_in_schema=False, name="app", opt={_PACKED: True})
 async def web_app(request: Request[Any, Any, Any]) -> Response[bytes | None]:
     """The web app: a file, or its page for every address without a dot."""
     name = request.scope["path"].lstrip("/")
@@ -98,7 +98,7 @@ def build(config: Config) -> Litestar:
         exception_handlers=HANDLERS,
         state=State({"house": house}),
         request_max_body_size=config.body_bytes,
-        compression_config=CompressionConfig("gzip", exclude=_ASSETS),
+        compression_config=CompressionConfig("gzip", exclude_opt_key=_PACKED),
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Fondaco",
