@@ -99,13 +99,12 @@ _FAINT = """() => {
 
 def axe_is_content(page: Page) -> None:
     """No violation on the page as it is now."""
-    page.wait_for_timeout(300)  # until nothing fades in any more
     found = AXE.run(page)
     told = [
         (one["id"], [node["html"][:160] for node in one["nodes"]][:3])
         for one in found.response["violations"]
     ]
-    assert told == []
+    assert not told, told
 
 
 def both_lights(page: Page) -> Iterator[str]:
@@ -114,6 +113,7 @@ def both_lights(page: Page) -> Iterator[str]:
     for light in ("dark", "light"):
         page.emulate_media(color_scheme=light)
         page.wait_for_selector(f"html[data-theme={light}]")
+        page.wait_for_timeout(500)  # colours fade from one to the other
         yield light
 
 
@@ -126,9 +126,12 @@ def clean_in_both_lights(page: Page) -> None:
 def board_is_clear(page: Page) -> None:
     """Everything that can be pressed has a name, a size and a tab stop; words can be read."""
     spots: list[dict[str, Any]] = page.evaluate(_SPOTS)
-    assert [spot for spot in spots if not spot["name"]] == []
+    nameless = [spot for spot in spots if not spot["name"]]
+    assert not nameless, nameless
     small = [spot for spot in spots if min(spot["width"], spot["height"]) < LEAST - 0.5]
-    assert small == []
-    assert [spot for spot in spots if spot["open"] and spot["tab"] < 0] == []
+    assert not small, small
+    unreached = [spot for spot in spots if spot["open"] and spot["tab"] < 0]
+    assert not unreached, unreached
     for light in both_lights(page):
-        assert (light, page.evaluate(_FAINT)) == (light, [])
+        faint = page.evaluate(_FAINT)
+        assert not faint, (light, faint)
