@@ -1,5 +1,6 @@
 """Two players talk alone where the title allows it, and nobody else ever hears of it."""
 
+import asyncio
 import json
 from typing import Any
 
@@ -109,7 +110,8 @@ async def test_a_line_ends_with_the_seat(ada: Player, bea: Player, by: str) -> N
     line = await bea.live(table["id"], 1)
     await line.next("hello")
     await {"ada": ada, "bea": bea}[by].post(f"{path}/stand", {"seat": 1})
-    await line.socket.wait_closed()
+    async with asyncio.timeout(20):
+        await line.socket.wait_closed()
     cleo = await Player(bea.url).enter("Cleo")
     await cleo.post(f"{path}/sit", {})
     await ada.post(f"{path}/start")
