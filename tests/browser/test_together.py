@@ -54,25 +54,3 @@ def test_a_spectator_sees_no_seat(visit: Visit) -> None:
     assert all(view["seat"] is None for view in views)
     assert '"hand":["' not in json.dumps(views).replace(" ", "")
     assert watcher.page.locator(".choice").count() == 0
-
-
-def test_two_talk_aside(visit: Visit) -> None:
-    one, other, table = _two(visit, "mediterranee")
-    third = visit("de", 390, 844)
-    third.sit_at(table)
-    for guest in (one, other):
-        guest.page.locator("#tab-chat").click()
-    one.page.get_by_label("To whom").select_option(label="to Bruno alone")
-    one.page.locator(".chat input").fill("Off Marseille?")
-    one.page.keyboard.press("Enter")
-    expect(other.page.locator(".chat li").last).to_contain_text("à vous seul")
-    expect(other.page.locator(".chat li").last).to_contain_text("Off Marseille?")
-    other.page.locator(".chat input").fill("Bonjour à tous")
-    other.page.keyboard.press("Enter")
-    expect(one.page.locator(".chat li").last).to_contain_text("Bonjour à tous")
-    other.page.reload()
-    other.page.locator("#tab-chat").click()
-    expect(other.page.locator(".chat li.aside")).to_contain_text("Off Marseille?")
-    while not any("Bonjour" in text for text in third.received):
-        third.page.wait_for_timeout(50)
-    assert not any("Off Marseille" in text for text in third.received)

@@ -189,3 +189,25 @@ def test_the_line_breaks_in_the_middle_of_a_negotiation(visit: Visit, house: Run
         _send(partner)
         _accept(active)
         expect(partner.page.locator("#tab-offers .count")).to_have_count(0)
+
+
+def test_two_talk_aside(visit: Visit) -> None:
+    one, other, table = _two(visit, "mediterranee")
+    third = visit("de", 390, 844)
+    third.sit_at(table)
+    for guest in (one, other):
+        guest.page.locator("#tab-chat").click()
+    one.page.get_by_label("To whom").select_option(label="to Bruno alone")
+    one.page.locator(".chat input").fill("Off Marseille?")
+    one.page.keyboard.press("Enter")
+    expect(other.page.locator(".chat li").last).to_contain_text("à vous seul")
+    expect(other.page.locator(".chat li").last).to_contain_text("Off Marseille?")
+    other.page.locator(".chat input").fill("Bonjour à tous")
+    other.page.keyboard.press("Enter")
+    expect(one.page.locator(".chat li").last).to_contain_text("Bonjour à tous")
+    other.page.reload()
+    other.page.locator("#tab-chat").click()
+    expect(other.page.locator(".chat li.aside")).to_contain_text("Off Marseille?")
+    while not any("Bonjour" in text for text in third.received):
+        third.page.wait_for_timeout(50)
+    assert not any("Off Marseille" in text for text in third.received)
