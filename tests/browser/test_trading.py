@@ -192,8 +192,9 @@ def test_the_line_breaks_in_the_middle_of_a_negotiation(visit: Visit, house: Run
 
 
 def test_two_talk_aside(visit: Visit) -> None:
-    one, other, table = _two(visit, "mediterranee")
-    third = visit("de", 390, 844)
+    one, other, third = visit("en"), visit("fr"), visit("de", 390, 844)
+    _seated(one, other, "mediterranee")
+    table = one.page.url.rpartition("/")[2]
     third.sit_at(table)
     for guest in (one, other):
         guest.page.locator("#tab-chat").click()
