@@ -118,6 +118,8 @@ def test_the_log_forgets_what_lies_in_a_closed_cargo_pile() -> None:
     for happened in events:
         assert "timber" in say(text.event(game_with(), happened))
         assert "timber" not in say(text.recall(game_with(), happened))
+        # Who may see his own pile has it before him; the log is the same for all.
+        assert "timber" not in say(text.recall(game_with(open_cargo="own"), happened))
         assert "timber" in say(text.recall(game_with(open_cargo="all"), happened))
 
 

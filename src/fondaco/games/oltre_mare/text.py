@@ -138,9 +138,12 @@ def _trade_question(game: OltreMare, view: OltreMareView) -> Phrase:
 
 
 def recall(game: Game, happened: Event) -> Phrase:
-    """What happened, as a log tells it later: nobody looks into closed cargo piles (OM-R29)."""
+    """What happened, as a log tells it later: nobody looks into others' cargo piles (OM-R29).
+
+    Who may look into his own has it before him; a log that all read must not tell it.
+    """
     assert isinstance(game, OltreMare)
-    if not game.house.open_own:
+    if not game.house.open_all:
         match happened:
             case CardsPlayed():
                 args: Args = {"seat": seat(happened.seat), "count": len(happened.cards)}
