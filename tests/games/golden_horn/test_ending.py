@@ -8,6 +8,7 @@ from fondaco.games.golden_horn.rules import GoldenHornState
 from fondaco.games.golden_horn.words import (
     ChooseBoat,
     ChooseStop,
+    Conquer,
     DeclareEnd,
     EndDeclared,
     EndSetOff,
@@ -233,6 +234,29 @@ def test_later_triggers_change_nothing(reading: str) -> None:
     assert not any(isinstance(event, EndSetOff) for event in events(told))
     assert (state.position()["set_off_by"], state.position()["end_reason"]) == (0, "declared")
     do(state, 1, ChooseStop(1))
+    assert play_on(state) == [2]
+    assert state.end_reason() == "declared"
+
+
+@pytest.mark.rule("GH-524", "GH-807")
+@pytest.mark.parametrize("reading", READINGS)
+def test_the_last_territory_changes_nothing_in_the_last_turns(reading: str) -> None:
+    state = table(
+        3,
+        {"B2": boat(2, K)},
+        {"expansion": "on", "end_round": reading},
+        active=1,
+        ports=PORTS,
+        warehouses=[{}, {"mercenaries": 2}],
+        territories={"durazzo": 0, "candia": 0, "negroponte": 2, "galata": 2},
+        set_off_by=0,
+        end_reason="declared",
+    )
+    told = do(state, 1, Conquer("zara", 2))
+    assert not any(isinstance(event, EndSetOff) for event in events(told))
+    assert (state.position()["set_off_by"], state.position()["end_reason"]) == (0, "declared")
+    do(state, 1, ChooseBoat("B2"))
+    do(state, 1, ChooseStop(3))
     assert play_on(state) == [2]
     assert state.end_reason() == "declared"
 

@@ -26,6 +26,8 @@ from tests.games.oltre_mare.tables import (
     do,
     hand,
     heard,
+    load,
+    pass_turn,
     phase,
     refused,
     seen,
@@ -116,6 +118,22 @@ def test_four_purchases_a_turn_from_both_sources_together(marked: bool) -> None:
     assert seen(state).price is None
     assert refused(state, 0, DECK) == "OM-314"
     assert refused(state, 0, PIRATES) == "OM-314"
+
+
+@pytest.mark.rule("OM-314", "OM-319")
+def test_purchases_are_counted_anew_in_every_turn() -> None:
+    state = table(
+        hands=["g08 g12", "g09"],
+        bought=4,
+        owned=({}, {"favourable_market": 1}, {}),
+        active_markers=(None, "favourable_market", None),
+    )
+    do(state, 0, EndTrade())
+    load(state, "g08 g12")
+    assert (state.active, seen(state).bought, seen(state).price) == (1, 0, 1)
+    for _ in range(4):
+        do(state, 1, DECK)
+    assert refused(state, 1, DECK) == "OM-314"
 
 
 @pytest.mark.rule("OM-315")
@@ -259,7 +277,12 @@ def test_a_deck_of_nothing_but_venice() -> None:
     assert (state.deck, state.venice, seen(state).deck_size) == (0, True, 1)
     assert not state.deck_empty()
     # OM-R10: such a deck is not empty, so he can still buy; but it holds no goods card.
+    others = [name for name in rest if name not in ("g10", "g46")]  # these two draw nothing
+    poor = table(hands=["g10 g46", " ".join(others)], cargo=start, components=data)
+    assert poor.parts.load[poor.top(0)] == 2
+    assert refused(poor, 0, Propose(1, ("g10",), get_ducats=1)) == "OM-324"
     assert refused(state, 0, EndTrade()) == "OM-322"
+    assert DECK in state.legal(0)
     told = do(state, 0, DECK, [])
     assert heard(told, PurchaseRefunded, 1) == [PurchaseRefunded(0, 3)]
     assert len(heard(told, VeniceShown, 1)) == len(heard(told, DeckEmptied, 1)) == 1
@@ -267,6 +290,9 @@ def test_a_deck_of_nothing_but_venice() -> None:
     assert refused(state, 0, DECK) == "OM-321"
     do(state, 0, EndTrade())
     assert state.end_reason() == "deck_empty"
+    # Before it has come up the game goes on with the next seat (OM-801).
+    pass_turn(poor)
+    assert (poor.active, poor.venice) == (1, True)
 
 
 @pytest.mark.rule("OM-321", "OM-802", "OM-R22")
@@ -292,6 +318,19 @@ def test_who_has_too_few_cards_must_deal_or_buy(top: str, load: int) -> None:
     assert EndTrade() not in state.legal(0)
     do(state, 0, DECK)
     assert EndTrade() in state.legal(0)
+
+
+@pytest.mark.rule("OM-322", "OM-323")
+@pytest.mark.parametrize(
+    ("pile", "bought", "may"), [("g01", 0, False), ("", 0, True), ("g01", 4, True)]
+)
+def test_the_own_pirate_pile_is_something_to_buy(pile: str, bought: int, may: bool) -> None:
+    """Load 2, one card in hand, the deck is empty."""
+    state = table(hands=["g00"], pirates=[pile], deck=0, bought=bought)
+    assert (EndTrade() in state.legal(0)) == may
+    if not may:
+        assert refused(state, 0, EndTrade()) == "OM-322"
+        assert state.lapse(0) == PIRATES
 
 
 @pytest.mark.rule("OM-322")

@@ -344,6 +344,60 @@ def test_a_deal_that_does_not_lower_the_sum_is_allowed() -> None:
     assert hand(state, 0) == "g00 g09 g19"
 
 
+@pytest.mark.rule("OM-303", "OM-305", "OM-306", "OM-309", "OM-324")
+def test_a_counter_keeps_the_rules_of_a_proposal() -> None:
+    state = table(hands=["g00 g19", "g09 g12"], ducats=(3, 2, 11), bought=4)
+    do(state, 0, Propose(1, ("g00",), get=("silk",)))
+    for terms, rule in (
+        (Counter(1, ("g60",), get=("spices",)), "OM-303"),
+        (Counter(1, ("g09", "g09"), get=("spices",)), "OM-303"),
+        (Counter(1, ("g09",), get=("spices",) * 3), "OM-303"),
+        (Counter(1, ("g09",)), "OM-305"),
+        (Counter(1, ("g09",), get=("spices",), give_ducats=1, get_ducats=1), "OM-305"),
+        (Counter(1, ("g09",), give=("wine",), get=("spices",)), "OM-306"),
+        (Counter(1, ("g09",), get=("spices",), give_ducats=3), "OM-309"),
+        (Counter(1, ("g09",), get=("spices",), get_ducats=4), "OM-309"),
+        (Counter(1, ("g09",), get=("spices", "silver")), "OM-324"),  # he needs two
+    ):
+        assert refused(state, 1, terms) == rule, terms
+    do(state, 1, Counter(1, ("g09",), get=("spices",), get_ducats=3))
+
+
+@pytest.mark.rule("OM-309")
+def test_a_proposal_lapses_when_the_one_addressed_cannot_pay_any_more() -> None:
+    state = table(hands=HANDS, ducats=(5, 5, 5))
+    do(state, 1, Propose(0, ("g09",), get_ducats=4))
+    do(state, 2, Propose(0, ("g44",), get_ducats=2))
+    told = do(state, 0, Buy("deck"))  # for 3
+    assert heard(told, ProposalLapsed, None) == [ProposalLapsed(1)]
+    assert [offer.id for offer in seen(state).offers] == [2]
+
+
+@pytest.mark.rule("OM-324")
+@pytest.mark.parametrize(
+    ("deck", "pile", "bought", "may"),
+    [
+        (2, "", 0, True),
+        (1, "g01", 0, True),  # deck and own pirate pile count together
+        (0, "g01 g03", 0, True),
+        (1, "", 0, False),
+        (0, "g01", 0, False),
+        (1, "g01 g03", 2, True),
+        (1, "g01 g03", 3, False),  # but no more than may still be bought
+    ],
+)
+def test_what_can_still_be_bought_counts(deck: int, pile: str, bought: int, may: bool) -> None:
+    """Load 3 and two cards, of which one is to go."""
+    state = table(
+        hands=["g00 g19", "g09"], cargo=["g20 g02"], pirates=[pile], deck=deck, bought=bought
+    )
+    action = Propose(1, ("g00",), get_ducats=1)
+    if may:
+        assert state.check(0, action) is None
+    else:
+        assert refused(state, 0, action) == "OM-324"
+
+
 @pytest.mark.rule("OM-326")
 def test_a_partner_may_deal_away_his_whole_hand() -> None:
     state = table(hands=HANDS)

@@ -245,7 +245,7 @@ def test_venice_during_the_market() -> None:
 # -- markers that bear on the actions --
 
 
-@pytest.mark.rule("OM-751", "OM-404")
+@pytest.mark.rule("OM-751", "OM-404", "OM-405")
 @pytest.mark.parametrize(
     ("cards", "ducats"),
     [
@@ -253,6 +253,7 @@ def test_venice_during_the_market() -> None:
         ("g11 g13 g15 g10", 3),
         ("g11 g13 g10 g12", 6),
         ("g11 g10 g12 g14", 6),
+        ("g10 g12 g14 g16", 6),  # five icons with the marker's own
     ],
 )
 def test_example_5_the_important_deal(cards: str, ducats: int) -> None:
@@ -358,6 +359,14 @@ def sail(state: object, action: object) -> str:
     other = state.copy()  # type: ignore[attr-defined]
     do(other, 0, action)  # type: ignore[arg-type]
     return seen(other).ships[0]
+
+
+@pytest.mark.rule("OM-401", "OM-402")
+def test_the_load_is_that_of_the_top_card_not_of_one_below() -> None:
+    """Three cards in hand: the top card demands them all, the card below only two."""
+    state = table(hands=["g08 g12 g14"], cargo=["g20 g02"])
+    told = do(state, 0, EndTrade())
+    assert heard(told, CardsPlayed, 1) == [CardsPlayed(0, ("g08", "g12", "g14"))]
 
 
 @pytest.mark.rule("OM-504", "OM-402")

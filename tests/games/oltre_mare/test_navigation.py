@@ -166,6 +166,15 @@ def test_an_active_marker_stays_while_the_ship_does() -> None:
     assert seen(state).ships[0] == "venezia"
 
 
+@pytest.mark.rule("OM-411")
+def test_a_route_of_an_earlier_turn_may_be_sailed_again() -> None:
+    """Both ways from Venezia were sailed before; they are free all the same."""
+    state = table(hands=["g13 g08"], sailed=("r01", "r30"))
+    play(state, "g13 g08")
+    assert (phase(state), seen(state).sailed) == ("sail", ())
+    assert set(trips(state)) == {"ancona", "zara"}
+
+
 @pytest.mark.rule("OM-417", "OM-114")
 def test_ships_do_not_block_one_another() -> None:
     alone = table(phase="sail", steps=2, played=["g60", "g61"], ships=["venezia", "tana", "tana"])
@@ -275,6 +284,37 @@ def test_example_22_smooth_sailing_without_ship_icons() -> None:
     told = play(state, "g08 g12")
     assert heard(told, SailingPaid, 1) == []
     assert seen(state).active_markers[0] == "smooth_sailing"
+
+
+@pytest.mark.rule("OM-701", "OM-703", "OM-704", "OM-761")
+def test_smooth_sailing_pays_only_its_owner_and_only_face_up() -> None:
+    """Neither another's active one nor an own one face down."""
+    state = table(
+        hands=["g13 g15 g60"],
+        owned=({"smooth_sailing": 1}, {"smooth_sailing": 1}, {}),
+        active_markers=(None, "smooth_sailing", None),
+    )
+    told = play(state, "g13 g15")
+    assert heard(told, SailingPaid, None) == []
+    assert state.ducats[:2] == [11, 11]
+
+
+@pytest.mark.rule("OM-410", "OM-761", "OM-R6")
+def test_smooth_sailing_pays_every_ship_icon_though_four_are_sailed() -> None:
+    """Only with other data: cards with two ship icons."""
+    data = own_data()
+    for number in (13, 15, 16):
+        data["cards"]["list"][number]["actions"] = ["navigation", "navigation"]
+    state = table(
+        hands=["g13 g15 g16"],
+        cargo=["g20 g02"],
+        owned=({"smooth_sailing": 1}, {}, {}),
+        active_markers=("smooth_sailing", None, None),
+        components=data,
+    )
+    told = play(state, "g13 g15 g16")
+    assert heard(told, SailingPaid, 1) == [SailingPaid(0, 6)]
+    assert (state.ducats[0], seen(state).steps) == (17, 4)
 
 
 @pytest.mark.rule("OM-704", "OM-R27")

@@ -33,6 +33,7 @@ from tests.games.oltre_mare.tables import (
     seen,
     table,
 )
+from tests.games.oltre_mare.test_setup import own_data
 
 SEVEN = "g00 g01 g02 g03 g04 g05 g06"
 
@@ -72,6 +73,16 @@ def test_only_what_is_above_the_lions_is_due(cards: str, due: int, marker: str |
     assert phase(state) == "trade"
     assert len(state.hands[1]) == min(5, len(cards.split()))
     assert len(state.piles[1]) == due
+
+
+@pytest.mark.rule("OM-203", "OM-504")
+@pytest.mark.parametrize(("top", "kept"), [("g00", 6), ("g02", 4), ("g03", 3)])
+def test_the_lions_of_the_top_card_count_not_those_below(top: str, kept: int) -> None:
+    """The card below has five lions."""
+    state = table(phase="sea", hands=["g06 g07 g08 g09 g10 g11 g12"], cargo=[f"g20 {top}"])
+    while phase(state) == "sea":
+        do(state, 0, state.lapse(0))
+    assert (len(state.hands[0]), len(state.piles[0])) == (kept, 7 - kept)
 
 
 @pytest.mark.rule("OM-204", "OM-R28")
@@ -198,6 +209,39 @@ def test_example_6_the_local_authority(top: str, lions: int, pays: int) -> None:
     assert state.ducats[1] == 11 + pays
     assert phase(state) == "sea"
     assert len(state.hands[1]) == 7
+
+
+@pytest.mark.rule("OM-701", "OM-704", "OM-741")
+def test_the_local_authority_pays_nobody_but_its_owner_and_only_face_up() -> None:
+    """In seat 1's turn: seat 2 has one face up, seat 1 itself one that is turned face down."""
+    state = table(
+        cargo=["g20", "g46 g00"],
+        hands=["g08 g12", "g09 g10"],
+        owned=({}, {"local_authority": 1, "smooth_sailing": 1}, {"local_authority": 1}),
+        active_markers=(None, "smooth_sailing", "local_authority"),
+    )
+    do(state, 0, EndTrade())
+    told = load(state, "g08 g12")
+    assert state.active == 1
+    assert heard(told, AuthorityPaid, None) == []
+    assert state.ducats[1:] == [11, 11]
+
+
+@pytest.mark.rule("OM-741")
+def test_the_local_authority_never_costs_anything() -> None:
+    """Only with other data: fewer lions than three."""
+    data = own_data()
+    data["cards"]["list"][3]["lions"] = 1
+    state = table(
+        cargo=["g20", "g46 g03"],
+        hands=["g08 g12", "g09"],
+        owned=({}, {"local_authority": 1}, {}),
+        active_markers=(None, "local_authority", None),
+        components=data,
+    )
+    do(state, 0, EndTrade())
+    load(state, "g08 g12")
+    assert (state.active, state.ducats[1]) == (1, 11)
 
 
 @pytest.mark.rule("OM-105", "OM-506")

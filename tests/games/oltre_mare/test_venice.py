@@ -55,6 +55,10 @@ def test_the_venice_card_is_gone_for_good() -> None:
     assert len(state.hands[0]) == 2
     told = do(state, 0, DECK)
     assert heard(told, VeniceShown, None) == []
+    for card in range(36):  # it never comes again
+        assert heard(do(state, 0, DECK), VeniceShown, None) == [], card
+        state.bought = 0
+    assert state.deck_empty()
     state = table(2, hands=["g00"], deck=39, venice=True, options=MIDDLE)
     told = do(state, 0, DECK)  # one card too early
     assert heard(told, VeniceShown, None) == []
