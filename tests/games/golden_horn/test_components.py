@@ -134,12 +134,33 @@ WITH_MODONE = ["venice", "OPG1", "RBY1", "modone", "OPG2", "RBY2", "constantinop
         ),
         (put("expansion.territories.sets.b.4.cost", 21), "expansion.territories.sets.b", "GH-515"),
         (put("expansion.territories.sets.b.0.cost", 0), "expansion.territories.sets.b", "GH-515"),
+        (put("expansion.cubes.black", 901), "expansion.cubes.black", "GH-502"),
+        (put("sea_tiles.list.0.cells", ["red"] * 900), "tracks.by_players.2", "GH-105"),
     ],
 )
 def test_an_edited_file_that_breaks_the_rules_is_refused(edit: Edit, field: str, rule: str) -> None:
     with pytest.raises(Invalid) as caught:
         open_game("golden-horn", None, edited(edit))
     assert (caught.value.field, caught.value.rule) == (f"components.{field}", rule)
+
+
+@pytest.mark.rule("GH-515")
+@pytest.mark.parametrize(("cost", "may"), [(99, True), (100, False)])
+def test_territories_cost_at_most_ninety_nine_men(cost: int, may: bool) -> None:
+    """However many figures a file has: dearer ones could not be told apart in a list of choices."""
+    data = edited(put("expansion.mercenaries.total", 500))
+    put("expansion.territories.sets.a.0.cost", cost)(data)
+    if may:
+        position = table(
+            2, warehouses=[{"mercenaries": 20}], options={"expansion": "on"}
+        ).position()
+        position |= {"supply": 401, "warehouses": [{"mercenaries": 99}]}
+        state = open_game("golden-horn", {"expansion": "on"}, data).load(position)
+        assert Conquer("zara", 99) in state.legal(0)
+    else:
+        with pytest.raises(Invalid) as caught:
+            open_game("golden-horn", None, data)
+        assert caught.value.rule == "GH-515"
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,8 @@ FLEETS = 4
 BOATS_PER_FLEET = 3
 BOATS = FLEETS * BOATS_PER_FLEET
 TERRITORIES = 5
+MOST_PIECES = 900  # more would not fit the codes of choices, nor would dearer territories
+MOST_MEN = 99
 
 VENICE, CONSTANTINOPLE, MODONE = "venice", "constantinople", "modone"
 HOME = -1  # colours of spaces that have none
@@ -271,6 +273,8 @@ def _check_tracks(file: _File) -> None:
             _refuse(field, "must begin with venice and end with constantinople", "GH-105")
         inner = track[1:-1]
         sea = [tiles[name] for name in inner if name in tiles]
+        if len(track) + sum(len(tile.cells) for tile in sea) > MOST_PIECES:
+            _refuse(field, f"must have at most {MOST_PIECES} spaces", "GH-105")
         if len(sea) + inner.count(MODONE) != len(inner) or len(set(inner)) != len(inner):
             _refuse(field, "must be made of different sea tiles and modone", "GH-105")
         if any(a.symbol == b.symbol for a, b in itertools.pairwise(sea)):
@@ -290,11 +294,18 @@ def _check_expansion(file: _File) -> None:
     part = file.expansion
     if part.cubes.black < 0 or part.cubes.white < 0 or part.mercenaries.total < 0:
         _refuse("expansion", "numbers of pieces must not be negative", "GH-502")
+    if part.cubes.black > MOST_PIECES:
+        _refuse("expansion.cubes.black", f"must be at most {MOST_PIECES}", "GH-502")
     if part.peasants.per_mercenary < 1:
         _refuse("expansion.peasants.per_mercenary", "must be at least 1", "GH-517")
     for name in ("a", "b"):
         tiles = part.territories.sets.get(name, ())
         if len({tile.id for tile in tiles}) != TERRITORIES or len(tiles) != TERRITORIES:
             _refuse(f"expansion.territories.sets.{name}", "must be five territories", "GH-503")
-        if any(not 1 <= tile.cost <= part.mercenaries.total for tile in tiles):
-            _refuse(f"expansion.territories.sets.{name}", "costs must be payable", "GH-515")
+        most = min(part.mercenaries.total, MOST_MEN)
+        if any(not 1 <= tile.cost <= most for tile in tiles):
+            _refuse(
+                f"expansion.territories.sets.{name}",
+                f"costs must be payable and at most {MOST_MEN}",
+                "GH-515",
+            )

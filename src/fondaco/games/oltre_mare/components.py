@@ -23,6 +23,7 @@ COMPASS, FIGHT_PIRATES, FAVOURABLE_MARKET, LOCAL_AUTHORITY, IMPORTANT_DEAL, SMOO
 )
 TYPES = len(MARKERS)
 MOST_PIECES = 900
+MOST_LOAD = 63  # so that the icons of all cards played fit their bytes
 UNSEEN, KNOWN = "unseen", "known"
 """What stands for a card of a pirate pile that nobody, or only its owner, has seen."""
 
@@ -288,8 +289,8 @@ def _check(file: _File) -> None:
         _refuse("markers.types", "must be at least one for every port", "OM-102")
     merchants = [merchant.id for merchant in file.merchants.list]
     _unique("merchants.list", merchants, "OM-108")
-    if len(merchants) < 5:
-        _refuse("merchants.list", "must be at least five colours", "OM-108")
+    if not 5 <= len(merchants) <= MOST_PIECES:
+        _refuse("merchants.list", f"must be 5 to {MOST_PIECES} colours", "OM-108")
 
 
 def _check_constants(file: _File) -> None:
@@ -348,6 +349,8 @@ def _check_cards(file: _File) -> None:
             _refuse(f"{field}.lions", "must not be negative", "OM-203")
         if card.load < 1:
             _refuse(f"{field}.load", "must be at least 1, or the game might not end", "OM-401")
+        if card.load > MOST_LOAD:
+            _refuse(f"{field}.load", f"must be at most {MOST_LOAD}", "OM-401")
         if card.port is not None and card.port not in ports:
             _refuse(f"{field}.port", "must be a port of the map", "OM-109")
     for good, count in goods.items():
