@@ -256,6 +256,19 @@ def test_the_owner_is_bound_by_his_price_and_lapses_to_the_maximum() -> None:
     assert state.money[GENOA] == 1700
 
 
+@pytest.mark.rule("ME-312", "ME-309")
+def test_a_price_left_after_the_question_is_what_the_owner_lapses_to() -> None:
+    state = at_corfu()
+    do(state, GENOA, AskPrice("corfu", 2))
+    do(state, VENICE, InstructPrice("corfu", SPAIN, 100))
+    assert state.lapse(VENICE) == NamePrice(300)
+    do(state, VENICE, InstructPrice("corfu", GENOA, 200))
+    assert state.lapse(VENICE) == NamePrice(200)
+    do(state, VENICE, InstructPrice("corfu", GENOA, 900))
+    assert state.lapse(VENICE) == NamePrice(300)
+    do(state, VENICE, state.lapse(VENICE))
+
+
 @pytest.mark.rule("ME-311", "ME-119")
 def test_a_price_the_buyer_cannot_pay_leaves_him_the_counter_and_the_door() -> None:
     state = named(300, money=[2000, 200, 2000, 2000])

@@ -7,10 +7,12 @@ from fondaco.games.mediterranee.words import (
     DiscardSailors,
     GalleySunk,
     GoodsDiscarded,
+    Land,
     Rearrange,
     Rearranged,
     SailorsDiscarded,
 )
+from fondaco.table.words import Invalid
 from tests.games.mediterranee.tables import (
     GENOA,
     VENICE,
@@ -35,6 +37,18 @@ def test_e13_two_full_galleys_swap_cargo_in_one_step() -> None:
     told = do(state, 0, Rearrange(4, {"g1": half, "g2": half}))
     assert the(told, Rearranged).garrison is None
     assert goods(state, "g1") == goods(state, "g2") == {"wood": 2, "wine": 2}
+
+
+@pytest.mark.rule("ME-344", "ME-909")
+def test_a_galley_has_one_name() -> None:
+    again = "g\N{ARABIC-INDIC DIGIT ONE}"
+    state = table({"g1": galley(0, 4, 1, {"wood": 2})})
+    twice = {"g1": {"sailors": 1}, again: {"sailors": 1, "wood": 4}}
+    assert refused(state, 0, Rearrange(4, twice)) == "ME-344 bad_transfer"
+    landing = table({"g1": galley(0, 4, 1)}, phase="control")
+    assert refused(landing, 0, Land("ragusa", {"g1": 1, again: 1})) == "ME-603 no_galley_in_port"
+    with pytest.raises(Invalid, match="must be called g1"):
+        table({"g1": galley(0, 4, 1), again: galley(0, 4, 1)})
 
 
 @pytest.mark.rule("ME-340")

@@ -179,7 +179,8 @@ def _set_galleys(sea: Sea, position: Position) -> None:
     for name, seen in position.galleys.items():
         field = f"galleys.{name}"
         digits = name[1:]
-        if name[:1] != "g" or not digits.isdecimal() or digits[:1] == "0" or len(digits) > 3:
+        plain = name.isascii() and digits.isdecimal() and digits[:1] != "0"
+        if name[:1] != "g" or not plain or len(digits) > 3:
             _fail(field, "must be called g1, g2 and so on")
         number = int(digits) - 1
         if number >= len(sea.owner):

@@ -287,10 +287,15 @@ def ask_price(sea: Sea, seat: Seat, port: int, tokens: int, tell: Tell | None) -
     sea.talk_want = tokens
     if tell is not None:
         tell(PriceAsked(seat, sea.parts.ports[port], owner, tokens), ALL)
-    standing = sea.standing_prices.get((owner, port, seat))
-    if standing is not None and standing[0]:
-        least, most = sea.parts.least_price, most_price(sea, port)
-        name_price(sea, owner, max(least, min(standing[0], most)), tell)
+    standing = standing_price(sea, owner, port, seat)
+    if standing:
+        name_price(sea, owner, standing, tell)
+
+
+def standing_price(sea: Sea, owner: Seat, port: int, buyer: Seat) -> int:
+    """The price an owner has left for a buyer, as near to it as is legal now; 0 for none."""
+    price, _ = sea.standing_prices.get((owner, port, buyer), (0, 0))
+    return price and max(sea.parts.least_price, min(price, most_price(sea, port)))
 
 
 def name_price(sea: Sea, seat: Seat, price: int, tell: Tell | None) -> None:

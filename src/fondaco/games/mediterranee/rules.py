@@ -183,7 +183,8 @@ class MediterraneeState(Sea):
             return TakePosition(self.places.index(-1) + 1)
         if talk is not None:
             if self.port_talk and talk.stage == ASKED:
-                return NamePrice(market.most_price(self, self.talk_port))
+                standing = market.standing_price(self, seat, self.talk_port, talk.responder)
+                return NamePrice(standing or market.most_price(self, self.talk_port))
             if talk.stage == LAST or (self.port_talk and talk.stage == NAMED):
                 return Leave()
             return Refuse()

@@ -364,7 +364,9 @@ class Sea(State):
 
     def number(self, name: str) -> int:
         """The galley of this name that is on the board, or -1."""
-        if name[:1] != "g" or not name[1:].isdecimal() or name[1:2] == "0":
+        # Digits of other scripts would give a galley a second name, and what is said of it twice
+        # would count twice.
+        if name[:1] != "g" or not name.isascii() or not name[1:].isdecimal() or name[1:2] == "0":
             return -1
         galley = int(name[1:]) - 1 if len(name) < 6 else -1
         return galley if 0 <= galley < len(self.owner) and self.owner[galley] >= 0 else -1
