@@ -250,6 +250,23 @@ def test_a_play_that_would_make_the_delivery_impossible_is_refused() -> None:
 
 
 @pytest.mark.rule("GN-422")
+def test_a_play_that_leaves_the_delivery_possible_is_free() -> None:
+    # What an exchange or a card brings counts for the order as well as what it takes away.
+    fields: dict[str, Any] = {
+        "goods": [{}, {"silver": 1, "wheat": 1, "silk": 1, "rice": 1}],
+        "hands": [[], ["l09", "l10"]],
+        "specials": [{}, {"exchange": 1}],
+    }
+    state = at("ric", **fields)
+    sell(state, Offer("ric", proceeds=Proceeds(money=50)))
+    assert refused(state, BOB, Exchange("silk", "salt")) == "GN-422"
+    assert refused(state, BOB, Exchange("silver", "linen")) == "GN-422"
+    do(state, BOB, Exchange("silk", "linen"))  # the other order will do
+    do(state, BOB, Deliver("l10", "start"))
+    assert state.money == [180, 180, 130]
+
+
+@pytest.mark.rule("GN-422")
 def test_of_two_drawn_cards_the_performer_chooses_the_promised_one() -> None:
     state = at("rat", hands=[[], ["k16"]], known={"k16": [CLEO]})
     sell(state, Offer("rat", proceeds=Proceeds(cards=1)))

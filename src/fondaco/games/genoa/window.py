@@ -164,7 +164,10 @@ def keeps(
         return True
     if villa == building and not city.house.unlimited_villa:
         return False
-    goods = [city.goods[seat * GOODS + good] - gave.count(good) for good in range(GOODS)]
+    goods = [
+        city.goods[seat * GOODS + good] - gave.count(good) + took.count(good)
+        for good in range(GOODS)
+    ]
     return any(
         other != card
         and (parts.villa_of[other] == building or city.house.any_villa)
