@@ -644,3 +644,16 @@ def test_a_hand_has_no_limit() -> None:
     assert len(assets(state, ANN)["hand"]) == 46
     assert refused(state, BOB, Pass()) == "GN-906"
     assert refused(state, BOB, Roll()) == "GN-201"
+
+
+@pytest.mark.rule("GN-R12", "GN-R13")
+def test_a_done_message_given_away_ripens_for_nobody() -> None:
+    options = DECLARED | {"message_card_timing": "held_before_second_stop"}
+    state = table(3, options, way=["prk", "kut", "ric"], phase="move_open", hands=[[], ["b02"]])
+    sell(state, Offer("gew", 10))
+    assert seen(state, BOB).ripe == ("b02",)
+    do(state, BOB, Perform())
+    hear(state, {BOB: Offer("s26", 5, cards={"b02": "nobody"})})
+    accept(state, BOB)
+    assert assets(state, ANN)["hand"] == ["b02"]
+    assert state.legal(ANN) == [Claim(())]

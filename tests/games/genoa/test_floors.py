@@ -25,6 +25,7 @@ from fondaco.games.genoa.words import (
     Pass,
     Perform,
     PickCard,
+    Proceeds,
     Quote,
     Roll,
     Take,
@@ -346,3 +347,20 @@ def test_time_running_out_in_windows_and_later() -> None:
     hear(picking, {BOB: Offer("haf", 5, asks=asked)})
     accept(picking, BOB)
     assert picking.lapse(ANN) == PickCard("l01")
+
+
+@pytest.mark.rule("GN-R41")
+def test_a_firm_ask_is_met_by_its_exact_match_alone() -> None:
+    def after(ask: Ask, offer: Offer) -> int:
+        state = table(3, way=["s74"], goods=[{"silk": 1}])
+        do(state, ANN, OpenFloor(ask))
+        hear(state, {BOB: offer})
+        return state.performer
+
+    gives = Ask("pal", price=Bundle(money=20), gives=Bundle(goods={"silk": 1}), firm=True)
+    assert after(gives, Offer("pal", 20)) == -1
+    assert after(gives, Offer("pal", 20, asks=Bundle(goods={"silk": 1}))) == BOB
+    card = Proceeds(specials={"building_action": 1})
+    promised = Ask("pal", price=Bundle(money=20), proceeds=card, firm=True)
+    assert after(promised, Offer("pal", 20)) == -1
+    assert after(promised, Offer("pal", 20, proceeds=card)) == BOB

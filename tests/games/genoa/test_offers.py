@@ -7,6 +7,7 @@ import pytest
 from fondaco.games.genoa.rules import GenoaState
 from fondaco.games.genoa.words import (
     AnyGood,
+    BuildingAction,
     Bundle,
     CardsHanded,
     Deliver,
@@ -28,6 +29,7 @@ from tests.games.genoa.tables import (
     accepting,
     assets,
     card_at,
+    deck_cards,
     do,
     hear,
     refused,
@@ -437,3 +439,58 @@ def test_in_the_two_player_variant_an_offer_holds_an_asset() -> None:
     do(three, ANN, OpenFloor())
     assert three.check(BOB, Offer("haf", 30)) is None
     assert standing(hear(three, {BOB: Offer("haf", 30)}), BOB).money == 30
+
+
+@pytest.mark.rule("GN-422")
+def test_promised_markers_and_cards_stay_in_the_supply() -> None:
+    swap = {"goods": [{}, {"silk": 1}], "specials": [{}, {"exchange": 1}]}
+    state = at("kat", markers=[{}, {"blue": 5}], **swap)
+    sell(state, Offer("kat", proceeds=Proceeds(markers=2)))
+    assert refused(state, BOB, Exchange("silk", "blue")) == "GN-422"
+    assert Exchange("blue", "blue") in state.legal(BOB)
+    do(state, BOB, Perform())
+    assert assets(state, ANN)["markers"] == {"red": 2}
+    state = at("gil", hands=[[], [], deck_cards(0)[:-1]], **swap)
+    sell(state, Offer("gil", proceeds=Proceeds(cards=1)))
+    assert refused(state, BOB, Exchange("silk", "large_orders")) == "GN-422"
+    do(state, BOB, Exchange("silk", "small_orders"))
+    do(state, BOB, Perform())
+    assert assets(state, ANN)["hand"] == ["l16"]
+
+
+@pytest.mark.rule("GN-422", "GN-642")
+def test_the_played_card_is_back_on_its_stock_for_what_is_promised() -> None:
+    state = at("tra", goods=[{}, {"silk": 1}], specials=[{"exchange": 5}, {"exchange": 1}])
+    sell(state, Offer("tra", proceeds=Proceeds(specials={"exchange": 1})))
+    do(state, BOB, Exchange("silk", "exchange"))
+    do(state, BOB, Perform())
+    assert assets(state, ANN)["specials"] == {"exchange": 6}
+
+
+@pytest.mark.rule("GN-422", "GN-604", "GN-R9")
+def test_a_villa_that_owes_a_delivery_takes_no_other_before_it() -> None:
+    fields: dict[str, Any] = {
+        "goods": [{}, {"silver": 2, "wheat": 1, "silk": 1, "rice": 1, "linen": 1}],
+        "hands": [[], ["l09", "l10"]],
+        "specials": [{}, {"building_action": 1}],
+        "owners": {"ric": BOB},
+    }
+    other = BuildingAction("ric", "l10", "start")
+    for limit in ("one_per_player_and_villa", "unlimited"):
+        state = at("ric", options={"board_layout": "C", "villa_order_limit": limit}, **fields)
+        sell(state, Offer("ric", proceeds=Proceeds(money=50)))
+        if limit == "unlimited":
+            do(state, BOB, other)
+        else:
+            assert refused(state, BOB, other) == "GN-422"
+        do(state, BOB, Deliver("l09", "start"))
+        assert state.money[ANN] == 180
+
+
+@pytest.mark.rule("GN-429", "GN-R28")
+def test_markers_of_several_offers_need_as_many_of_the_receivers() -> None:
+    state = table(3, way=["s75"], markers=[{"red": 6}, {"blue": 1}, {"green": 1}])
+    hear(state, {BOB: Offer("s76", markers={"blue": 1}), CLEO: Offer("s76", markers={"green": 1})})
+    assert refused(state, ANN, accepting(state, BOB, CLEO)) == "GN-429"
+    accept(state, BOB)
+    assert assets(state, ANN)["markers"] == {"red": 7}

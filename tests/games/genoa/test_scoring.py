@@ -118,3 +118,19 @@ def test_leftovers_are_worth_nothing() -> None:
         goods=[{"silk": 3}], specials=[{"start": 2}], markers=[{"red": 2}], hands=[["l01", "b01"]]
     ).scores[ANN]
     assert score.total == 130
+
+
+@pytest.mark.rule("GN-808", "GN-R38")
+@pytest.mark.parametrize(
+    "asset",
+    [
+        {"goods": [{}, {"silk": 1}]},
+        {"specials": [{}, {"start": 1}]},
+        {"markers": [{}, {"blue": 1}]},
+        {"hands": [[], ["b01"]]},
+    ],
+)
+def test_every_class_of_assets_breaks_a_tie(asset: dict[str, Any]) -> None:
+    assert results(money=[200, 200], **asset).winners == (BOB,)
+    # Privileges count too, beside what they pay.
+    assert results(money=[210, 200], hands=[[], ["p01"]]).winners == (BOB,)

@@ -432,3 +432,16 @@ def test_the_lapse_of_a_victor_with_one_sailor_is_to_sink() -> None:
     assert state.lapse(0) == Sink()
     do(state, 0, Sink())
     assert goods(state, "g1") == {"gems": 1, "iron": 1, "wood": 2}
+
+
+@pytest.mark.rule("ME-R34")
+def test_an_empty_port_must_be_attacked_in_the_same_round() -> None:
+    ships = {"g1": galley(0, 13, 4), "g2": galley(0, 18, 1)}
+    options = {"empty_owned_port": "attack_first"}
+    state = fighting(ships, 0, options, ports={"smyrna": port(TURKEY, 0)})
+    do(state, 0, Attack("g1", "smyrna"), rolls(1, 1))
+    assert seen(state).ports["smyrna"].attacked
+    lapse_until(state, "control", 2)
+    assert refused(state, 0, Land("smyrna", {"g1": 1})) == "ME-R34 not_attacked"
+    do(state, 0, Land("modon", {"g2": 1}))  # a neutral port needs no attack
+    assert owner(state, "modon") == 0

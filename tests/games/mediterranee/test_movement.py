@@ -386,3 +386,19 @@ def test_only_executed_acts_and_given_consents_bind() -> None:
     consent(state, VENICE)
     assert refused(state, SPAIN, Step("g1", 26)) == "ME-407 already_moved"
     assert Done() in state.legal(SPAIN)
+
+
+@pytest.mark.rule("ME-405", "ME-R28")
+def test_a_consent_is_good_for_one_area() -> None:
+    ships = {"g1": galley(SPAIN, 22, 4), "g2": galley(GENOA, 20, 1), "g3": galley(VENICE, 14, 1)}
+    state = moving(ships, SPAIN)
+    do(state, SPAIN, Step("g1", 20))
+    do(state, SPAIN, RequestPassage("g1"))
+    consent(state, GENOA)
+    do(state, SPAIN, Step("g1", 14))
+    assert refused(state, SPAIN, Step("g1", 18)) == "ME-405 passage_needed"
+    do(state, SPAIN, RequestPassage("g1"))
+    assert state.actors() == (VENICE,)
+    consent(state, VENICE)
+    do(state, SPAIN, Step("g1", 20))
+    assert area(state, "g1") == 20

@@ -255,3 +255,14 @@ def test_a_bank_of_coins_pays_as_far_as_they_last() -> None:
     )
     assert seen(free).bank is None
     assert sold(free, GENOA, "g1", "iron").price == 300
+
+
+@pytest.mark.rule("ME-713", "ME-R4")
+def test_a_capital_of_an_absent_power_is_a_capital_for_the_bonus() -> None:
+    held = {"valencia": port(GENOA, 1)}
+    ships = {"g1": galley(VENICE, 2, 1, {"gems": 1})}
+    state = table(ships, held, phase="sales", seats=2)
+    told = do(state, VENICE, Sell("g1", "gems"))
+    assert the(told, Sold).bonus == 1000
+    paid = [event for event in events(told) if isinstance(event, IncomePaid)]
+    assert paid == [IncomePaid(VENICE, 300), IncomePaid(GENOA, 300)]

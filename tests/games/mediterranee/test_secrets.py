@@ -237,3 +237,11 @@ def test_an_imagined_table_keeps_ones_own_bid_and_guesses_the_others() -> None:
         assert own.bids is not None
         assert (own.bids.of(0), own.money[0]) == (700, 2000)
     assert len(guesses) > 5
+
+
+@pytest.mark.rule("ME-901", "ME-R41")
+def test_the_bank_is_shown_only_where_sales_depend_on_it() -> None:
+    # With the bank in sight the money of the others could be reckoned without a ledger.
+    assert seen(bidding(2), VENICE).bank is None
+    counted = bidding(2, {"bank_money": "coins_in_box"})
+    assert seen(counted, VENICE).bank == 40_100 - 4_000

@@ -344,3 +344,27 @@ def test_one_negotiation_at_a_time_and_no_end_of_turn_in_it() -> None:
     assert refused(state, GENOA, Done()) == "ME-302 talk_open"
     assert refused(state, GENOA, ProposeTrade(VENICE, 4, GOLD, {}, 0)) == "ME-319 talk_open"
     assert refused(state, GENOA, Step("g2", 0)) == "ME-201 wrong_phase"
+
+
+@pytest.mark.rule("ME-R17")
+def test_openings_are_counted_anew_for_every_player() -> None:
+    more = {"g4": galley(TURKEY, 4, 1, {"iron": 1})}
+    state = meeting({"trade_attempts_per_pair": "1"}, galleys=more, order=[0, 3, 1, 2])
+    do(state, VENICE, swap(0))
+    do(state, GENOA, Refuse())
+    done(state, VENICE)
+    do(state, TURKEY, ProposeTrade(GENOA, 4, {"g4": {"iron": 1}}, GOLD))
+    do(state, GENOA, Accept())
+    assert goods(state, "g4") == {"gold": 1}
+
+
+@pytest.mark.rule("ME-319", "ME-R17")
+def test_after_the_first_answer_nothing_is_withdrawn() -> None:
+    state = meeting()
+    do(state, VENICE, swap(0))
+    do(state, GENOA, CounterTrade(GOLD, WINE, -100))
+    assert refused(state, VENICE, Withdraw()) == "ME-319 nothing_to_withdraw"
+    do(state, VENICE, Refuse())
+    assert refused(state, VENICE, Withdraw()) == "ME-203 not_your_turn"
+    do(state, GENOA, Accept())
+    assert goods(state, "g1") == {"gold": 1, "wine": 2}
