@@ -9,6 +9,7 @@ from fondaco.games.genoa.rules import GenoaState
 from fondaco.games.genoa.words import (
     AnyGood,
     BuildingAction,
+    Bundle,
     CardsDrawn,
     Claim,
     DeckShuffled,
@@ -17,12 +18,14 @@ from fondaco.games.genoa.words import (
     EndAction,
     EndMovement,
     Exchange,
+    GiveProceeds,
     MessagePaid,
     Move,
     Offer,
     Pass,
     Perform,
     PlayStart,
+    Proceeds,
     Roll,
     SmallOrder,
     Take,
@@ -657,3 +660,50 @@ def test_a_done_message_given_away_ripens_for_nobody() -> None:
     accept(state, BOB)
     assert assets(state, ANN)["hand"] == ["b02"]
     assert state.legal(ANN) == [Claim(())]
+
+
+@pytest.mark.rule("GN-R12", "GN-648")
+def test_a_done_message_taken_by_exchange_is_paid_at_once() -> None:
+    state = table(
+        3, way=["prk", "kut", "ric", "gew"], goods=[{"silk": 1}], specials=[{"exchange": 1}]
+    )
+    do(state, ANN, Take())
+    told = do(state, ANN, Exchange("silk", "messages"), [card_at(state, "b02")])
+    assert MessagePaid(ANN, "b02", 30) in told
+    assert (state.money[ANN], assets(state, ANN)["hand"]) == (160, [])
+
+
+LATE: dict[str, Any] = {
+    "options": {"message_set": "all18"},
+    "way": ["met", "s32", "s33", "pos"],
+}
+"""The tower has stood on both buildings of b08."""
+
+
+@pytest.mark.rule("GN-R12", "GN-422")
+@pytest.mark.parametrize(("given", "money"), [("b01", [140, 150, 130]), ("b08", [170, 120, 130])])
+def test_of_two_messages_one_promised_is_handed_over_before_any_is_paid(
+    given: str, money: list[int]
+) -> None:
+    state = table(3, allowances=[0, 1, 1], **LATE)
+    sell(state, Offer("pos", 10, proceeds=Proceeds(cards=1)))
+    draws = [card_at(state, "b01"), card_at(state, "b08") - 1]
+    assert not [e for e in do(state, BOB, Perform(), draws) if isinstance(e, MessagePaid)]
+    do(state, BOB, GiveProceeds(given))
+    assert state.money == money
+
+
+@pytest.mark.rule("GN-R12", "GN-650")
+def test_a_done_message_drawn_by_a_building_action_is_paid() -> None:
+    state = table(3, specials=[{"building_action": 1}], owners={"pos": ANN}, **LATE)
+    do(state, ANN, Take())
+    draws = [card_at(state, "b01"), card_at(state, "b08") - 1]
+    assert MessagePaid(ANN, "b08", 30) in do(state, ANN, BuildingAction("pos"), draws)
+
+
+@pytest.mark.rule("GN-428", "GN-423", "GN-R13")
+def test_a_message_asked_of_the_active_player_is_paid_to_its_new_holder() -> None:
+    state = table(3, way=["prk", "kut", "ric"], phase="move_open", hands=[["b02"]])
+    told = sell(state, Offer("gew", 10, asks=Bundle(decks={"messages": 1})))
+    assert [e for e in told if isinstance(e, MessagePaid)] == [MessagePaid(BOB, "b02", 30)]
+    assert state.money == [140, 150, 130]

@@ -494,3 +494,13 @@ def test_markers_of_several_offers_need_as_many_of_the_receivers() -> None:
     assert refused(state, ANN, accepting(state, BOB, CLEO)) == "GN-429"
     accept(state, BOB)
     assert assets(state, ANN)["markers"] == {"red": 7}
+
+
+@pytest.mark.rule("GN-423", "GN-R28")
+def test_returns_of_several_offers_are_taken_together() -> None:
+    state = floor(goods=[{"silk": 1}])
+    wish = Offer("s76", 20, asks=Bundle(goods={"silk": 1}))
+    hear(state, {BOB: wish, CLEO: wish})
+    assert refused(state, ANN, accepting(state, BOB, CLEO)) == "GN-423"
+    accept(state, CLEO)
+    assert assets(state, CLEO)["goods"] == {"silk": 1}

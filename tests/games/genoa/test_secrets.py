@@ -9,6 +9,7 @@ from fondaco.games.genoa.rules import GenoaState
 from fondaco.games.genoa.words import (
     Answered,
     Bundle,
+    CardsHanded,
     CardShown,
     Exchange,
     GenoaView,
@@ -20,12 +21,14 @@ from fondaco.games.genoa.words import (
     OpenFloor,
     Pass,
     Perform,
+    PickCard,
     Proceeds,
     Show,
     Take,
 )
 from fondaco.table.audience import hears
 from fondaco.table.chance import RandomChance
+from fondaco.table.sitting import Told
 from fondaco.table.titles import open_game
 from fondaco.table.words import Invalid
 from tests.games.genoa.tables import (
@@ -33,6 +36,7 @@ from tests.games.genoa.tables import (
     BOB,
     CLEO,
     accept,
+    accepting,
     assets,
     do,
     hear,
@@ -301,3 +305,46 @@ def test_a_view_is_json_both_ways() -> None:
     assert msgspec.json.decode(raw, type=GenoaView) == seen(state, ANN)
     assert assets(state, BOB)["hand"] == ["k01"]
     assert Exchange("silk", "salt") not in state.legal(ANN)
+
+
+@pytest.mark.rule("GN-902")
+def test_a_card_that_changes_hands_is_named_to_the_two_alone() -> None:
+    state = table(3, way=["s75"], hands=[[], ["l01", "l02", "k01"]])
+    cards = {"l01": "nobody", "k01": "all"}
+    hear(state, {BOB: Offer("s76", cards=cards)})
+    told = tell(state, ANN, accepting(state, BOB))
+    heard = {
+        seat: [s.event.cards for s in told if _handed(s) and hears(s.audience, seat)]  # type: ignore[attr-defined]
+        for seat in (ANN, BOB, CLEO, None)
+    }
+    assert heard[ANN] == heard[BOB] == [("l01",), ("k01",)]
+    assert heard[CLEO] == heard[None] == [None, ("k01",)]
+    assert seen(state, CLEO).hands[ANN] == ("k01",)
+
+
+def _handed(said: Told) -> bool:
+    return isinstance(said.event, CardsHanded)
+
+
+@pytest.mark.rule("GN-902", "GN-423")
+def test_what_the_active_player_picks_is_his_secret_until_it_is_given() -> None:
+    state = table(3, way=["s75"], hands=[["l01", "l02", "k01", "k02"]])
+    asked = Bundle(decks={"large_orders": 1, "small_orders": 1})
+    hear(state, {BOB: Offer("s76", 100, asks=asked)})
+    accept(state, BOB)
+    do(state, ANN, PickCard("l02"))
+    assert seen(state, ANN).picks == ("l02",)
+    assert seen(state, BOB).picks == seen(state, None).picks == (None,)
+
+
+@pytest.mark.rule("GN-R29", "GN-R41")
+def test_a_card_shown_to_all_in_a_sealed_offer_is_seen_by_all_once_accepted() -> None:
+    options = {"offer_visibility": "sealed"}
+    state = table(3, options, way=["s75"], hands=[["k01", "k02"], ["l01", "l02"]])
+    asked = Bundle(decks={"small_orders": 1})
+    hear(state, {BOB: Offer("s76", cards={"l01": "all"}, asks=asked)})
+    assert seen(state, ANN).hands[BOB] == ("l01",)
+    assert seen(state, CLEO).hands[BOB] == seen(state, None).hands[BOB] == ()
+    accept(state, BOB)
+    assert seen(state, ANN).phase == "pick"
+    assert seen(state, CLEO).hands[BOB] == seen(state, None).hands[BOB] == ("l01",)

@@ -266,3 +266,19 @@ def test_a_capital_of_an_absent_power_is_a_capital_for_the_bonus() -> None:
     assert the(told, Sold).bonus == 1000
     paid = [event for event in events(told) if isinstance(event, IncomePaid)]
     assert paid == [IncomePaid(VENICE, 300), IncomePaid(GENOA, 300)]
+
+
+@pytest.mark.rule("ME-717", "ME-718", "ME-R38")
+def test_who_has_only_a_foreign_capital_has_no_income() -> None:
+    held = {"genova": port(SPAIN, 1), "valencia": port(GENOA, 1)}
+    state = selling({}, held)
+    told = done(state, VENICE)
+    paid = [event for event in events(told) if isinstance(event, IncomePaid)]
+    assert paid == [IncomePaid(VENICE, 300), IncomePaid(TURKEY, 300)]
+
+
+@pytest.mark.rule("ME-715")
+def test_a_neutral_port_is_no_new_market_even_where_no_other_has_the_good() -> None:
+    ships = {"g1": galley(VENICE, 18, 1, {"gems": 1})}
+    state = selling(ships, {"cyrena": port(SPAIN, 1)})
+    assert sold(state, VENICE, "g1", "gems") == Sold(VENICE, "g1", "modon", "gems", 2, 200, 0)

@@ -5,6 +5,7 @@ import pytest
 from fondaco.games.mediterranee.words import (
     DiscardGoods,
     DiscardSailors,
+    Done,
     GalleySunk,
     GoodsDiscarded,
     Land,
@@ -185,3 +186,15 @@ def test_the_listed_steps_are_rearrangements_by_one_piece() -> None:
     form = next(form for form in state.forms(0) if form.do == "rearrange")
     assert form.fields[1].keys == ("g1", "g2")
     assert form.fields[1].kinds[0] == "sailors"
+
+
+@pytest.mark.rule("ME-907", "ME-R25")
+@pytest.mark.parametrize(("scuttle", "phase"), [("true", "purchases"), ("false", "movement")])
+def test_a_last_sailor_who_may_go_ashore_is_something_to_do(scuttle: str, phase: str) -> None:
+    # All wine is at sea, so that Creta sells nothing either.
+    ships = {f"g{n}": galley(GENOA, 1, 1, {"wine": 4 if n < 5 else 3}) for n in range(2, 6)}
+    ships["g1"] = galley(VENICE, 23, 1)
+    options = {"voluntary_scuttle": scuttle}
+    state = table(ships, {"creta": port(VENICE, 0)}, options, seats=2, order=[1, 0])
+    do(state, GENOA, Done())
+    assert seen(state).phase == phase

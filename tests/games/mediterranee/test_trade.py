@@ -368,3 +368,24 @@ def test_after_the_first_answer_nothing_is_withdrawn() -> None:
     assert refused(state, VENICE, Withdraw()) == "ME-203 not_your_turn"
     do(state, GENOA, Accept())
     assert goods(state, "g1") == {"gold": 1, "wine": 2}
+
+
+@pytest.mark.rule("ME-321", "ME-114")
+def test_what_is_given_makes_room_for_what_is_named_to_be_received() -> None:
+    state = meeting(galleys={"g1": galley(VENICE, 4, 1, {"wine": 4})})
+    received = {"g1": {"gold": 1}}
+    full = ProposeTrade(GENOA, 4, {}, GOLD, 100, received)
+    assert refused(state, VENICE, full) == "ME-114 galley_overloaded"
+    do(state, VENICE, ProposeTrade(GENOA, 4, WINE, GOLD, 0, received))
+    do(state, GENOA, Accept({"g2": {"wine": 1}}))
+    assert goods(state, "g1") == {"gold": 1, "wine": 3}
+
+
+@pytest.mark.rule("ME-317", "ME-R17")
+def test_who_is_asked_for_terms_names_them_to_the_one_who_asked() -> None:
+    state = meeting(galleys={"g4": galley(TURKEY, 4, 1, {"iron": 1})})
+    do(state, VENICE, AskTrade(GENOA, 4, {"gold": 1}))
+    aside = ProposeTrade(TURKEY, 4, GOLD, {"g4": {"iron": 1}})
+    assert refused(state, GENOA, aside) == "ME-317 not_same_area"
+    do(state, GENOA, ProposeTrade(VENICE, 4, GOLD, WINE))
+    assert state.actors() == (VENICE,)
