@@ -3,6 +3,7 @@
 import pytest
 
 from fondaco.games.mediterranee.words import (
+    AskPrice,
     Attack,
     BuildCastle,
     Buy,
@@ -243,6 +244,9 @@ def test_a_closed_capital_refuses_every_act() -> None:
     state = table(cargo, {}, options, 2)
     assert refused(state, 0, Buy("istanbul", {"g1": 1})) == "ME-R4 port_closed"
     assert refused(state, 0, DiscardSailors("g1", 1)) == "ME-R4 port_closed"
+    assert refused(state, 0, AskPrice("istanbul", 1)) == "ME-R4 port_closed"
+    state = table(cargo | {"g2": galley(1, 3, 2)}, {}, options, 2, phase="combat")
+    assert refused(state, 0, Attack("g1", "istanbul")) == "ME-R4 port_closed"
     state = table(cargo | {"g2": galley(0, 4, 2)}, {}, options, 2, phase="control")
     assert refused(state, 0, Land("istanbul", {"g1": 1})) == "ME-R4 port_closed"
     state = table(cargo | {"g2": galley(0, 4, 2, {"iron": 1})}, {}, options, 2, phase="sales")

@@ -91,6 +91,8 @@ def check_attack(sea: Sea, seat: Seat, action: Attack) -> Refusal | None:
             return no("ME-502", "own_target", target=action.target)
         if sea.parts.area_of[port] != area:
             return no("ME-502", "not_same_area", target=action.target)
+        if sea.chart.closed[port]:
+            return no("ME-R4", "port_closed", port=action.target)
         if not may_storm(sea, seat, port):
             return no("ME-517", "nothing_to_attack", target=action.target)
     elif target < 0 or sea.lies[target] != area:

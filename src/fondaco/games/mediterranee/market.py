@@ -191,6 +191,8 @@ def check_ask_price(sea: Sea, seat: Seat, action: AskPrice) -> Refusal | None:
     if refusal is not None:
         return refusal
     port = sea.parts.port_id[action.port]
+    if sea.chart.closed[port]:
+        return no("ME-R4", "port_closed", port=action.port)
     if sea.holder[port] in (-1, seat):
         return no("ME-306", "fixed_price", port=action.port)
     good = sea.parts.good_of[port]
