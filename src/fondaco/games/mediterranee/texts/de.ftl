@@ -618,6 +618,13 @@ web-price-help = Preis je Marke: { $good }{ $count ->
 }. Er gilt für den ganzen Zug des Käufers.
 web-counter-price = Dein Gegenangebot je Marke
 web-counter-each = Je { $price } bieten
+web-trade-between = { $one } an { $other }
+web-waits-for = { $name } muss antworten.
+web-price-open = Gilt für { $buyer } bis zum Ende des Zuges.
+web-buy-at = Für je { $price } kaufen
+web-name-price = Einen Preis nennen
+web-name-terms = Bedingungen nennen
+web-counter-offer = Gegenangebot
 web-fleet = Deine Galeeren
 web-steer = { $galley } steuern
 web-head = { $galley } nach { $area }, { $steps ->

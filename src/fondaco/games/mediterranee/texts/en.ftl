@@ -618,6 +618,13 @@ web-price-help = Price of each token: { $good }{ $count ->
 }. It stands for the whole turn of the buyer.
 web-counter-price = Your counter-offer for each
 web-counter-each = Offer { $price } each
+web-trade-between = { $one } to { $other }
+web-waits-for = { $name } is to answer.
+web-price-open = Open to { $buyer } until the turn ends.
+web-buy-at = Buy at { $price } each
+web-name-price = Name a price
+web-name-terms = Name your terms
+web-counter-offer = Counter-offer
 web-fleet = Your galleys
 web-steer = Steer { $galley }
 web-head = { $galley } to { $area }, { $steps ->

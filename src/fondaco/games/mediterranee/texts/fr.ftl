@@ -624,6 +624,13 @@ web-price-help = Prix par pion : { $good }{ $count ->
 }. Il vaut pour tout le tour de l’acheteur.
 web-counter-price = Votre contre-offre par pion
 web-counter-each = Offrir { $price } le pion
+web-trade-between = { $one } à { $other }
+web-waits-for = À { $name } de répondre.
+web-price-open = Valable pour { $buyer } jusqu’à la fin du tour.
+web-buy-at = Acheter à { $price } le pion
+web-name-price = Dire un prix
+web-name-terms = Dire vos conditions
+web-counter-offer = Contre-offre
 web-fleet = Vos galères
 web-steer = Gouverner { $galley }
 web-head = { $galley } vers { $area }, { $steps } pas

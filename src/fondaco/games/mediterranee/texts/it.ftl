@@ -624,6 +624,13 @@ web-price-help = Prezzo per segnalino: { $good }{ $count ->
 }. Vale per tutto il turno del compratore.
 web-counter-price = La tua controfferta per segnalino
 web-counter-each = Offri { $price } l’uno
+web-trade-between = { $one } a { $other }
+web-waits-for = Tocca a { $name } rispondere.
+web-price-open = Vale per { $buyer } fino alla fine del turno.
+web-buy-at = Compra a { $price } l’uno
+web-name-price = Fai un prezzo
+web-name-terms = Di’ le tue condizioni
+web-counter-offer = Controfferta
 web-fleet = Le tue galee
 web-steer = Governa { $galley }
 web-head = { $galley } verso { $area }, { $steps ->

@@ -7,6 +7,15 @@ export interface TypedBoard extends BoardProps {
   components: Components
 }
 
+/** Somebody who reads what lies on the table, sitting at it or not. */
+export type Reader = Pick<TypedBoard, 'seat' | 'names' | 'components' | 't'>
+
+/** The heading of a pan: "You give", "Ada gives". */
+export const giving = ({ seat: reader, names, t }: Reader, seat: number | null): string =>
+  seat === reader || seat === null
+    ? t('web-you-give')
+    : t('web-they-give', { partner: names[seat] })
+
 export const field = (form: AskedForm, name: string): AskedField | undefined =>
   form.fields.find((one) => one.name === name)
 
