@@ -125,9 +125,12 @@ async def test_acting_by_http(ada: Player) -> None:
     path = f"/tables/{table['id']}"
     seat = table["actors"][0]
     state = await ada.get(f"{path}/state?seat={seat}")
-    choice = state["turn"]["choices"][0]["action"]
+    listed = state["turn"]["choices"][0]
+    choice = listed["action"]
     checked = await ada.post(f"{path}/check", {"seat": seat, "action": choice})
-    assert checked == {"refusal": None}
+    assert checked == {"refusal": None, "say": listed["say"]}
+    early = await ada.post(f"{path}/check", {"seat": seat, "action": {"do": "end_turn"}})
+    assert early["refusal"]["rule"] and early["say"] is None
     bad = await ada.post(f"{path}/check", {"seat": seat, "action": {"do": "fly"}}, status=422)
     assert bad["field"].startswith("action")
     act = {"seat": seat, "number": 0, "key": "first", "action": choice}
@@ -256,7 +259,7 @@ async def test_a_suggestion_is_legal(ada: Player) -> None:
     path, seat = f"/tables/{table['id']}", table["actors"][0]
     suggested = await ada.get(f"{path}/suggestion?seat={seat}")
     checked = await ada.post(f"{path}/check", {"seat": seat, "action": suggested["action"]})
-    assert checked == {"refusal": None} and suggested["say"]["id"]
+    assert checked == {"refusal": None, "say": suggested["say"]}
     strict = await ada.table(TITLE, "me", "me", start=True, suggestions=False)
     await ada.get(f"/tables/{strict['id']}/suggestion?seat=0", status=403)
 

@@ -8,6 +8,12 @@ export interface Suggestion {
   say: Phrase
 }
 
+/** Which rule would refuse an action, or else what it would bring. */
+export interface Checked {
+  refusal: { rule: string } | null
+  say: Phrase | null
+}
+
 export class Desk {
   private rulesAsked: Promise<Rules> | null = null
   private known: Rules | null = null
@@ -24,14 +30,11 @@ export class Desk {
   suggest = (): Promise<Suggestion | null> =>
     get<Suggestion | null>(`/tables/${this.table}/suggestion?seat=${this.seat}`)
 
-  check = async (action: object): Promise<{ rule: string; args: object } | null> => {
+  check = async (action: object): Promise<Checked> => {
     const path = `/tables/${this.table}/check`
-    const found = await post<{ refusal: { rule: string; args: object } | null }>(path, {
-      seat: this.seat,
-      action,
-    })
+    const found = await post<Checked>(path, { seat: this.seat, action })
     if (found.refusal) await this.rules()
-    return found.refusal
+    return found
   }
 
   /** The rules in the reader's language; a refusal looks itself up there. */

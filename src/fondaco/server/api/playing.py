@@ -43,9 +43,10 @@ class Check(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Checked(msgspec.Struct, frozen=True):
-    """Why it would be refused, if it would."""
+    """Why it would be refused, or else what it would bring."""
 
     refusal: Refusal | None
+    say: Phrase | None
 
 
 class Numbered(msgspec.Struct, frozen=True):
@@ -113,9 +114,9 @@ async def undo(
 async def check(
     request: Asked, house: Here, table_id: FromPath[str], data: JSONBody[Check]
 ) -> Checked:
-    """Whether an action would be refused; changes nothing."""
+    """Whether an action would be refused, and else what it would bring; changes nothing."""
     room, _ = await own_seat(house, request, table_id, data.seat)
-    return Checked(house.play.check(room, data.seat, data.action))
+    return Checked(*house.play.check(room, data.seat, data.action))
 
 
 @post("/tables/{table_id:str}/resign", status_code=204)

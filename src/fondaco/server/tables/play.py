@@ -23,7 +23,7 @@ from fondaco.server.tables.room import Room
 from fondaco.server.tables.rooms import Rooms
 from fondaco.server.tables.telling import ear_index, turn_of
 from fondaco.table.contract import State
-from fondaco.table.words import Invalid, Refusal, Refused, Seat
+from fondaco.table.words import Invalid, Phrase, Refusal, Refused, Seat
 
 Attempt = Callable[[Course], tuple[Course, Entry]]
 
@@ -108,10 +108,13 @@ class Play:
         ):
             raise stale(current)
 
-    def check(self, room: Room, seat: Seat, data: object) -> Refusal | None:
-        """Why an action would be refused; changes nothing."""
-        course = running(room)
-        return course.state.check(seat, _read(room, data))
+    def check(self, room: Room, seat: Seat, data: object) -> tuple[Refusal | None, Phrase | None]:
+        """Why an action would be refused, or else what it would bring; changes nothing."""
+        state, action = running(room).state, _read(room, data)
+        refusal = state.check(seat, action)
+        if refusal is not None:
+            return refusal, None
+        return None, room.table.speech.offer(state.view(seat), action)
 
     # -- what is done for a seat --
 
