@@ -176,14 +176,14 @@ class Guest:
         if there["dialog"]:
             page.keyboard.press("Escape")
             if there["filling"]:  # it was refused, and would be again
-                _click(page.locator(".filler .send .button").nth(1))
+                _click(page.locator(".filler .buttons .button").nth(1))
         elif there["sending"]:
             return False
         elif there["confirm"]:
             return _click(page.locator(".bar .button.primary"))
         elif there["filling"]:
             send = page.locator(".filler .send .primary:not(:disabled)")
-            return _click(send if send.count() else page.locator(".filler .send .button").nth(1))
+            return _click(send if send.count() else page.locator(".filler .buttons .button").nth(1))
         elif there["hidden"]:
             page.locator("#tab-moves").click()
         elif board and there["spots"] and luck.random() < SPOT:

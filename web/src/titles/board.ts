@@ -48,8 +48,6 @@ export interface OfferProps {
   components: any
   say: (phrase: Phrase) => string
   t: (id: string, args?: Record<string, string | number>) => string
-  /** What the house suggests as fair, if the table allows it. */
-  suggest: (() => void) | null
   /** The draft changed; the filler checks it and enables its button. */
   change: (draft: Record<string, unknown>) => void
 }

@@ -503,7 +503,6 @@ web-ask-all = alle
 web-promise = Versprechen (bindet niemanden)
 web-not-binding = (Versprechen, nicht bindend)
 web-firm = Fest: das erste genau gleiche Angebot wird sofort angenommen
-web-suggest = Faires Angebot vorschlagen
 web-proceeds = aus dem Ertrag
 web-delivery-money = Dukaten aus der Lieferung
 web-uses-extra = Mit einer Karte Weitere Aktion, gespielt bei Annahme

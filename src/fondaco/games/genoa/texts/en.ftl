@@ -494,7 +494,6 @@ web-ask-all = everybody
 web-promise = Promise (binds nobody)
 web-not-binding = (a promise, not binding)
 web-firm = Firm: the first offer exactly like this is taken at once
-web-suggest = Suggest a fair offer
 web-proceeds = from the proceeds
 web-delivery-money = Ducats from the delivery
 web-uses-extra = With a Further Action card, played when the offer is accepted

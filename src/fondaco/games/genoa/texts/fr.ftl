@@ -528,7 +528,6 @@ web-ask-all = à tous
 web-promise = Promesse (n’engage personne)
 web-not-binding = (promesse, sans engagement)
 web-firm = Ferme : la première offre exactement pareille est acceptée d’office
-web-suggest = Proposer une offre équitable
 web-proceeds = sur le produit de l’action
 web-delivery-money = Ducats de la livraison
 web-uses-extra = Avec une carte Action supplémentaire, jouée quand l’offre est acceptée

@@ -526,7 +526,6 @@ web-ask-all = a tutti
 web-promise = Promessa (non impegna nessuno)
 web-not-binding = (promessa, non vincolante)
 web-firm = Ferma: la prima offerta esattamente uguale è accettata subito
-web-suggest = Suggerire un’offerta equa
 web-proceeds = dal ricavato dell’azione
 web-delivery-money = Ducati della consegna
 web-uses-extra = Con una carta Azione supplementare, giocata quando l’offerta è accettata

@@ -464,7 +464,6 @@ web-cards = { $count ->
 web-prestige-you = Der Handel bringt dir 1 Prestige.
 web-prestige-other = Der Handel bringt { $name } 1 Prestige.
 web-call-goods = Gewünschte Waren (keine: irgendetwas)
-web-suggest = Vorschlagen
 web-hand-over = Welche Karten gibst du her?
 web-offer-title = Nr. { $id } { $author } → { $addressee }
 web-waits = { $author } wartet auf { $addressee }.

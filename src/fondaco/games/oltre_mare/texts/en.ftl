@@ -464,7 +464,6 @@ web-cards = { $count ->
 web-prestige-you = The deal brings you 1 prestige.
 web-prestige-other = The deal brings { $name } 1 prestige.
 web-call-goods = Goods you would like (none: anything)
-web-suggest = Suggest
 web-hand-over = Which cards do you hand over?
 web-offer-title = #{ $id } { $author } → { $addressee }
 web-waits = { $author } waits for { $addressee }.

@@ -476,7 +476,6 @@ web-cards = { $count ->
 web-prestige-you = L’échange vous rapporte 1 prestige.
 web-prestige-other = L’échange rapporte 1 prestige à { $name }.
 web-call-goods = Marchandises souhaitées (aucune : n’importe quoi)
-web-suggest = Suggérer
 web-hand-over = Quelles cartes remettez-vous ?
 web-offer-title = Nº { $id } { $author } → { $addressee }
 web-waits = { $author } attend { $addressee }.

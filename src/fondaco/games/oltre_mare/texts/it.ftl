@@ -464,7 +464,6 @@ web-cards = { $count ->
 web-prestige-you = Lo scambio ti porta 1 prestigio.
 web-prestige-other = Lo scambio porta 1 prestigio a { $name }.
 web-call-goods = Merci desiderate (nessuna: qualsiasi cosa)
-web-suggest = Suggerisci
 web-hand-over = Quali carte consegni?
 web-offer-title = N. { $id } { $author } → { $addressee }
 web-waits = { $author } aspetta { $addressee }.
