@@ -10,10 +10,10 @@ TURNS = 40
 FORMS = ".moves > .forms .form"
 
 
-def _reach_a_form(guest: Guest, **more: object) -> None:
+def _reach_a_form(guest: Guest, *, suggestions: bool = True) -> None:
     """Play a game of Oltre Mare until the guest could make a proposal, and open its scales."""
     guest.be("Ada")
-    guest.sit_at(guest.against_bots("oltre-mare", **more))
+    guest.sit_at(guest.against_bots("oltre-mare", suggestions=suggestions))
     for turn in range(TURNS * 10):
         if guest.page.locator(FORMS).count():
             guest.page.locator(FORMS).first.click()
