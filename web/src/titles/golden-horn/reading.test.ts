@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Choice } from '../board'
-import { bySpot, counted, lastToPlay, narrow, rows, spent, spots } from './reading'
+import { bySpot, carried, counted, lastToPlay, narrow, rows, spent, spots } from './reading'
 import type { View } from './types'
 
 const view = {
@@ -32,6 +32,32 @@ describe('spots', () => {
   })
   it('a fleet left to the lot has its own spot', () => {
     expect(spots({ do: 'choose_fleet', fleet: null }, view)).toEqual(['fleet-lot'])
+  })
+})
+
+describe('carrying', () => {
+  it('cards and goods go to the boat', () => {
+    const raid = { do: 'raid', boat: 'B1', cards: ['pink', 'red'] }
+    expect(carried(raid, view)).toEqual([
+      ['card-pink', 'boat-B1'],
+      ['card-red', 'boat-B1'],
+    ])
+    const load = { do: 'choose_boat', boat: 'A3', load: 'blue', turn: false }
+    expect(carried(load, view)).toEqual([['goods-venice-blue', 'boat-A3']])
+  })
+  it('the boat under way goes to its stop', () => {
+    const stop = { do: 'choose_stop', space: 4 }
+    expect(carried(stop, { ...view, moving: 'A3' })).toEqual([['boat-A3', 'space-4']])
+  })
+  it('boats that are placed go from harbour to harbour', () => {
+    const ports = { A1: 'venice', A2: 'constantinople' }
+    expect(carried({ do: 'place_boats', ports }, view)).toEqual([
+      ['place-A1-constantinople', 'port-venice'],
+      ['place-A2-venice', 'port-constantinople'],
+    ])
+  })
+  it('what has no place is not carried', () => {
+    expect(carried({ do: 'pass' }, view)).toEqual([])
   })
 })
 

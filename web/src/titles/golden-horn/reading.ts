@@ -1,5 +1,6 @@
 // What the board reads out of a view: owners, sails, what a tap may mean.
 
+import type { Carry } from '../../table/carry'
 import type { Action, Choice, Phrase } from '../board'
 import { COLOURS, KINDS, type Components, type Count, type View } from './types'
 
@@ -29,6 +30,28 @@ export function spots(action: Action, view: View): string[] {
       return [`territory-${action.territory}`]
     default:
       return [action.do]
+  }
+}
+
+/** What an action carries where: cards and goods to boats, boats to their stops and ports. */
+export function carried(action: Action, view: View): Carry[] {
+  const here = spots(action, view)
+  const boats = here.filter((spot) => spot.startsWith('boat-'))
+  switch (action.do) {
+    case 'raid':
+    case 'choose_boat':
+      return here.filter((spot) => !boats.includes(spot)).map((piece) => [piece, boats[0]])
+    case 'choose_stop':
+      return view.moving === null ? [] : [[`boat-${view.moving}`, here[0]]]
+    case 'place_boats':
+      return Object.entries(action.ports as Record<string, string>).flatMap(([boat, port]) =>
+        PORTS.filter((other) => other !== port).map((other): Carry => [
+          `place-${boat}-${other}`,
+          `port-${port}`,
+        ]),
+      )
+    default:
+      return []
   }
 }
 

@@ -1,0 +1,89 @@
+"""Pieces drawn onto their places with the mouse, and with a finger that rests on a card first."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import FloatRect, Locator, Page, expect
+
+from tests.browser.guest import Guest, Visit
+
+BAR = ".bar .button.primary"
+TAKERS = "[data-takes]"
+
+
+def _spot(page: Page, spot: str) -> Locator:
+    return page.locator(f".board [data-spot='{spot}']").first
+
+
+def _middle(locator: Locator) -> tuple[float, float]:
+    box: FloatRect | None = locator.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+@contextmanager
+def _held(page: Page, piece: Locator) -> Iterator[None]:
+    """A piece in the hand, let go wherever the mouse is at the end."""
+    page.mouse.move(*_middle(piece))
+    page.mouse.down()
+    x, y = _middle(piece)
+    page.mouse.move(x + 12, y + 12, steps=3)
+    page.locator(".carried").wait_for()
+    yield
+    page.mouse.up()
+    expect(page.locator(".carried")).to_have_count(0)
+    expect(page.locator(TAKERS)).to_have_count(0)
+
+
+def _draw(page: Page, piece: Locator, place: Locator) -> None:
+    with _held(page, piece):
+        page.mouse.move(*_middle(place), steps=4)
+        expect(page.locator("[data-takes=now]")).to_have_count(1)
+
+
+def _until(guest: Guest, asked: str) -> None:
+    """Play until something of this kind can be done."""
+    for _ in range(400):
+        if guest.page.locator(asked).count():
+            return
+        guest.play_if_asked(0)
+        guest.page.wait_for_timeout(30)
+    raise AssertionError(f"never asked: {asked}")
+
+
+def _sit(visit: Visit, title: str, bots: int, **size: int) -> Guest:
+    guest: Guest = visit(**size)
+    guest.be("Zoë")
+    # What leaves nothing to decide would pass by itself while it is being drawn.
+    guest.page.evaluate("localStorage.setItem('fondaco.wishes', '{\"pass\": false}')")
+    guest.sit_at(guest.against_bots(title, bots))
+    return guest
+
+
+def test_golden_horn_boats_are_placed_loaded_and_sailed(visit: Visit) -> None:
+    guest = _sit(visit, "golden-horn", 1)
+    page = guest.page
+    _until(guest, ".board .open[data-spot^=place-]")
+    ways = page.locator(".choice").count()
+    _draw(page, page.locator("[data-spot^=place-][data-spot$=-venice]").first, _port(page))
+    expect(page.locator(".choice")).to_have_count(ways // 2)
+
+    _until(guest, ".board .open[data-spot^=goods-]")
+    goods = page.locator(".board .open[data-spot^=goods-]").first
+    with _held(page, goods):  # and let go on the warehouses
+        page.mouse.move(*_middle(page.locator(".warehouses")))
+    expect(page.locator(BAR)).to_have_count(0)
+    with _held(page, goods):
+        boat = page.locator(TAKERS).first
+        assert (boat.get_attribute("data-spot") or "").startswith("boat-")
+        page.mouse.move(*_middle(boat), steps=4)
+    page.locator(BAR).click()
+
+    _until(guest, ".board .open[data-spot^=space-]")
+    stop = page.locator(".board .open[data-spot^=space-]").first
+    _draw(page, page.locator(".board .lit[data-spot^=boat-]"), stop)
+    assert page.locator(BAR).is_enabled()
+
+
+def _port(page: Page) -> Locator:
+    return _spot(page, "port-constantinople")
