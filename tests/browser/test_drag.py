@@ -87,3 +87,23 @@ def test_golden_horn_boats_are_placed_loaded_and_sailed(visit: Visit) -> None:
 
 def _port(page: Page) -> Locator:
     return _spot(page, "port-constantinople")
+
+
+def test_oltre_mare_cards_are_played_and_stacked_and_the_ship_draws_its_trip(visit: Visit) -> None:
+    guest = _sit(visit, "oltre-mare", 1)
+    page = guest.page
+    card = ".tray:has(.played) button[data-spot^='card:']"
+    _until(guest, card)
+    _draw(page, page.locator(card).first, _spot(page, "played"))
+    page.locator(BAR).click()
+
+    _until(guest, "[data-spot=ship]")
+    with _held(page, _spot(page, "ship")):
+        port = page.locator(f".port:has(.ring.end){TAKERS}").first
+        page.mouse.move(*_middle(port.locator(".ring")), steps=4)
+    page.locator(BAR).click()
+
+    card = ".tray .row button[data-spot^='card:']"
+    _until(guest, card)
+    _draw(page, page.locator(card).first, _spot(page, "hold"))
+    assert page.locator(BAR).is_enabled()

@@ -1,6 +1,7 @@
 /**
  * Pieces drawn onto places, by mouse, pen or finger. Whatever has a `data-spot` inside the element is
- * a piece while `places` names some for it, and a place while it is among them.
+ * a piece while `places` names some for it, and a place while it is among them. Where the piece is
+ * drawn apart from its spot, that drawing has the spot's id as `data-looks`.
  */
 import { tick } from 'svelte'
 import type { Action } from 'svelte/action'
@@ -49,10 +50,11 @@ export const drag: Action<HTMLElement, Dragging> = (root, first) => {
     const scrolls = event.pointerType === 'touch' && !takesFingers(element)
     // A chart would be moved along with the piece.
     if (!scrolls) event.stopPropagation()
-    const { x, y, width, height } = element.getBoundingClientRect()
+    const looks = root.querySelector(`[data-looks='${CSS.escape(piece)}']`) ?? element
+    const { x, y, width, height } = looks.getBoundingClientRect()
     held = {
       piece,
-      element,
+      element: looks,
       pointer: event.pointerId,
       scrolls,
       start: { x: event.clientX, y: event.clientY },
@@ -78,6 +80,7 @@ export const drag: Action<HTMLElement, Dragging> = (root, first) => {
     now.copy = copied(now.element, now.box, root)
     root.setPointerCapture(now.pointer)
     root.dataset.dragging = ''
+    ;(now.element as HTMLElement).dataset.lifted = ''
     dragging.lift?.(now.piece)
     void mark()
   }
@@ -117,6 +120,7 @@ export const drag: Action<HTMLElement, Dragging> = (root, first) => {
   function end() {
     clearTimeout(timer)
     held?.copy?.remove()
+    held?.element.removeAttribute('data-lifted')
     held = null
     delete root.dataset.dragging
     for (const place of root.querySelectorAll('[data-takes]')) place.removeAttribute('data-takes')

@@ -5,10 +5,10 @@ import type { AskedField, AskedForm } from '../board'
 import { bounds, filled, formFor, fromForm, saidAlso, together, turned } from './bargain'
 import { effects, payout, runs, worth } from './cargo'
 import { partsOf } from './parts'
-import { spots } from './spots'
+import { carried, spots } from './spots'
 import { ends, rungs } from './track'
 import type { OltreMareView } from './types'
-import { nextRoutes, origin, path, wake } from './voyage'
+import { across, drawnOn, nextRoutes, origin, path, wake } from './voyage'
 
 const DATA = '../src/fondaco/games/oltre_mare/components.json'
 const parts = partsOf(JSON.parse(readFileSync(DATA, 'utf8')), { sugar_sequence: 'it' })
@@ -52,6 +52,23 @@ function table(change: Partial<OltreMareView> = {}): OltreMareView {
     ...change,
   }
 }
+
+describe('carrying', () => {
+  test('cards go to their piles, a bought one comes to the hand', () => {
+    expect(carried({ do: 'play', card: 'g09' })).toContainEqual(['card:g09', 'played'])
+    expect(carried({ do: 'load', card: 'g09' })).toContainEqual(['card:g09', 'hold'])
+    expect(carried({ do: 'buy', source: 'deck' })).toEqual([['deck', 'hand']])
+    expect(carried({ do: 'end_trade' })).toEqual([])
+  })
+  test('a ship carried on draws its trip, carried back takes it back', () => {
+    const [first] = nextRoutes(parts, 'venezia', 2, [])
+    const there = across(first, 'venezia')
+    const one = drawnOn(parts, 'venezia', 2, [], [], there)
+    expect(one).toEqual([first.id])
+    expect(drawnOn(parts, 'venezia', 2, [], one, 'tunisi')).toEqual(one)
+    expect(drawnOn(parts, 'venezia', 2, [], one, 'venezia')).toEqual([])
+  })
+})
 
 describe('trips', () => {
   const ends = (from: string, steps: number, sailed: string[] = []): string[] =>

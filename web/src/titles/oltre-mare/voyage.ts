@@ -32,6 +32,23 @@ function canFinish(parts: Parts, from: string, steps: number, sailed: string[]):
   return steps === 0 || nextRoutes(parts, from, steps, sailed).length > 0
 }
 
+/** A trip drawn on to a port: one step there, one step back, or as it was. */
+export function drawnOn(
+  parts: Parts,
+  from: string,
+  steps: number,
+  sailed: readonly string[],
+  trip: readonly string[],
+  port: string,
+): string[] {
+  const ports = [from, ...path(parts, from, trip)]
+  const here = ports.at(-1)!
+  const ways = nextRoutes(parts, here, steps - trip.length, [...sailed, ...trip])
+  const on = ways.find((route) => across(route, here) === port)
+  if (on) return [...trip, on.id]
+  return ports.at(-2) === port ? trip.slice(0, -1) : [...trip]
+}
+
 /** The line of a trip over the map. */
 export function wake(parts: Parts, from: string, routes: readonly string[]): string {
   let here = from
