@@ -1,5 +1,7 @@
 /** Which spots of the chart an action or an event touches. */
-import type { View } from './types'
+import type { Carry } from '../../table/carry'
+import { portIn } from './reading'
+import type { Components, View } from './types'
 
 interface Said {
   [name: string]: unknown
@@ -50,6 +52,17 @@ export function spots(action: { do: string } & Said, view: View): string[] {
     default:
       return []
   }
+}
+
+/** A good on a galley that lies where it is wanted. */
+export const saleSpot = (action: Said) => `sale:${String(action.galley)}:${String(action.good)}`
+
+/** What an action carries where: a galley to its target, a good to the port that buys it. */
+export function carried(action: { do: string } & Said, view: View, parts: Components): Carry[] {
+  if (action.do === 'attack') return [[galley(action.galley), target(String(action.target), view)]]
+  if (action.do !== 'sell') return []
+  const at = portIn(view.galleys[String(action.galley)]?.area, parts)
+  return at ? [[saleSpot(action), port(at.id)]] : []
 }
 
 /** What a line of the log speaks of. */
