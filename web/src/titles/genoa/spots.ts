@@ -1,4 +1,5 @@
 // Where on the board an action is found: spaces by their id, dice, cards, goods, offers.
+import type { Carry } from '../../table/carry'
 import type { GenoaView, Quote } from './types'
 
 type Action = { do: string; [name: string]: unknown }
@@ -58,6 +59,26 @@ export function spots(action: Action, view: GenoaView): string[] {
       return []
     default:
       return here(view)
+  }
+}
+
+/** What an action carries where: the tower to a space, cards to the building that takes them. */
+export function carried(action: Action, view: GenoaView): Carry[] {
+  const tower = view.way.at(-1)
+  switch (action.do) {
+    case 'move':
+      return tower === undefined ? [] : [[tower, action.space as string]]
+    case 'accept':
+      return tower === undefined || tower === action.target
+        ? []
+        : [[tower, action.target as string]]
+    case 'deliver':
+    case 'small_order':
+      return here(view).map((place): Carry => [card(action.card as string), place])
+    case 'building_action':
+      return [[special('building_action'), action.building as string]]
+    default:
+      return []
   }
 }
 
