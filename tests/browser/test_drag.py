@@ -9,6 +9,7 @@ from tests.browser.guest import Guest, Visit
 
 BAR = ".bar .button.primary"
 TAKERS = "[data-takes]"
+MOVES = 1_000
 
 
 def _spot(page: Page, spot: str) -> Locator:
@@ -43,10 +44,10 @@ def _draw(page: Page, piece: Locator, place: Locator) -> None:
 
 def _until(guest: Guest, asked: str) -> None:
     """Play until something of this kind can be done."""
-    for _ in range(400):
+    for turn in range(MOVES):
         if guest.page.locator(asked).count():
             return
-        guest.play_if_asked(0)
+        guest.play_if_asked(turn)
         guest.page.wait_for_timeout(30)
     raise AssertionError(f"never asked: {asked}")
 
@@ -107,3 +108,35 @@ def test_oltre_mare_cards_are_played_and_stacked_and_the_ship_draws_its_trip(vis
     _until(guest, card)
     _draw(page, page.locator(card).first, _spot(page, "hold"))
     assert page.locator(BAR).is_enabled()
+
+
+def test_mediterranee_a_galley_draws_its_way(visit: Visit) -> None:
+    guest = _sit(visit, "mediterranee", 1)
+    page = guest.page
+    galley = ".board:has(.sail) .can[data-spot^='galley:']"
+    _until(guest, galley)
+    with _held(page, page.locator(galley).first):
+        for area in page.locator(f".area{TAKERS}").all():
+            page.mouse.move(*_middle(area), steps=4)
+            if page.locator("path.way").count():
+                break
+    assert page.locator("path.way").count()
+    assert page.locator(".sail .button.primary").first.is_enabled()
+
+
+def test_genoa_the_tower_is_carried_to_its_next_space(visit: Visit) -> None:
+    guest = _sit(visit, "genoa", 1)
+    page = guest.page
+    for turn in range(MOVES):
+        tower = page.locator(".tower")
+        if tower.count():
+            page.mouse.move(*_middle(tower))
+            if page.locator("[data-lifts]").count():
+                break
+        guest.play_if_asked(turn)
+        page.wait_for_timeout(30)
+    with _held(page, tower):
+        space = page.locator(f".city {TAKERS}").first
+        page.mouse.move(*_middle(space), steps=4)
+        expect(page.locator("[data-takes=now]")).to_have_count(1)
+    assert page.locator(BAR).count() or page.locator(".narrowed").count()
