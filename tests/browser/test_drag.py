@@ -1,4 +1,4 @@
-"""Pieces drawn onto their places with the mouse, and with a finger that rests on a card first."""
+"""Pieces of each title drawn onto their places with the mouse."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -129,8 +129,10 @@ def test_genoa_the_tower_is_carried_to_its_next_space(visit: Visit) -> None:
     page = guest.page
     for turn in range(MOVES):
         tower = page.locator(".tower")
-        if tower.count():
-            page.mouse.move(*_middle(tower))
+        box = tower.bounding_box() if tower.count() else None
+        if box:
+            page.mouse.move(*_middle(page.locator(".plan")))
+            page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
             if page.locator("[data-lifts]").count():
                 break
         guest.play_if_asked(turn)

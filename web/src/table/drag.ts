@@ -37,6 +37,7 @@ export const drag: Action<HTMLElement, Dragging> = (root, first) => {
   let dragging = first
   let held: Held | null = null
   let timer = 0
+  let hovered: HTMLElement | SVGElement | null = null
 
   const spotOf = (element: Element | null | undefined) =>
     element?.closest<HTMLElement | SVGElement>('[data-spot]') ?? null
@@ -159,10 +160,9 @@ export const drag: Action<HTMLElement, Dragging> = (root, first) => {
 
   /** A hand over what can be lifted. */
   function hover(event: PointerEvent) {
-    const element = spotOf(event.target as Element)
-    if (!element) return
-    if (placesOf(element.dataset.spot!).size) element.dataset.lifts = ''
-    else delete element.dataset.lifts
+    hovered?.removeAttribute('data-lifts')
+    hovered = spotOf(event.target as Element)
+    if (hovered && placesOf(hovered.dataset.spot!).size) hovered.dataset.lifts = ''
   }
 
   function keep(event: Event) {
