@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { inSight, lineAt, topsOf } from './window'
 
 describe('a long list', () => {
-  const tops = topsOf(1000, new Map([[1, 60]]), 20)
+  const tops = topsOf(
+    Array.from({ length: 1000 }, (_, line) => (line === 1 ? 60 : undefined)),
+    20,
+  )
 
   it('knows where each line begins', () => {
     expect(tops.slice(0, 4)).toEqual([0, 20, 80, 100])

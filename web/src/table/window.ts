@@ -24,8 +24,8 @@ export function lineAt(tops: number[], height: number): number {
 }
 
 /** Where each line begins, from the heights known so far. */
-export function topsOf(count: number, heights: Map<number, number>, guess: number): number[] {
+export function topsOf(heights: (number | undefined)[], guess: number): number[] {
   const tops = [0]
-  for (let line = 0; line < count; line++) tops.push(tops[line] + (heights.get(line) ?? guess))
+  for (const [line, height] of heights.entries()) tops.push(tops[line] + (height ?? guess))
   return tops
 }
