@@ -78,15 +78,6 @@ def test_scales_and_forms_are_clean(visit: Visit, title: str) -> None:
     clean_in_both_lights(guest.page)
 
 
-def test_the_rule_behind_a_refusal_is_clean(visit: Visit) -> None:
-    guest = visit("de")
-    guest.be("Ada")
-    _fill(guest, "oltre-mare")
-    guest.page.locator(".filler .send .primary").click()  # nothing for nothing
-    expect(guest.page.locator("dialog[open] h3")).to_contain_text("OM-305")
-    clean_in_both_lights(guest.page)
-
-
 def test_what_opens_over_a_table_is_clean(visit: Visit) -> None:
     guest = visit("en")
     guest.be("Ada")

@@ -5,6 +5,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.guest import Guest, Visit
+from tests.browser.sight import clean_in_both_lights
 
 TURNS = 40
 FORMS = ".moves > .forms .form"
@@ -14,9 +15,10 @@ def _reach_a_form(guest: Guest, *, suggestions: bool = True) -> None:
     """Play a game of Oltre Mare until the guest could make a proposal, and open its scales."""
     guest.be("Ada")
     guest.sit_at(guest.against_bots("oltre-mare", suggestions=suggestions))
+    proposal = guest.page.locator(FORMS).filter(has_text="proposal to")
     for turn in range(TURNS * 10):
-        if guest.page.locator(FORMS).count():
-            guest.page.locator(FORMS).first.click()
+        if proposal.count():
+            proposal.first.click()
             expect(guest.page.locator(".filler .scales")).to_be_visible()
             return
         guest.play_if_asked(turn)
@@ -59,6 +61,7 @@ def test_an_offer_says_what_it_would_bring_or_opens_the_rule(visit: Visit) -> No
     expect(refused).to_contain_text("OM-")
     refused.get_by_role("button").click()
     expect(page.locator("dialog[open]")).to_contain_text("OM-")
+    clean_in_both_lights(page)
     page.keyboard.press("Escape")
 
     advice = page.get_by_role("button", name="Suggest a fair offer")

@@ -275,7 +275,9 @@ async def test_replay_shows_what_a_seat_saw(ada: Player) -> None:
         point = await ada.get(f"{path}/replay/{at}?seat=0")
         assert point["view"] == seen[at]["view"] and point["of"] == max(seen)
     assert (await ada.get(f"{path}/replay/3?seat=1"))["view"]["seat"] == 1, "all is open now"
-    await ada.get(f"{path}/replay/{max(seen) + 1}", status=422)
+    beyond = await ada.get(f"{path}/replay/{max(seen) + 1}?seat=0")
+    assert beyond["at"] == max(seen) and beyond["view"] == seen[max(seen)]["view"]
+    await ada.get(f"{path}/replay/-1", status=422)
     whole: list[dict[str, object]] = []
     before = ""
     while page := await ada.get(f"{path}/log?seat=0&limit=37{before}"):
@@ -298,7 +300,7 @@ async def test_numbers_out_of_all_bounds_do_no_harm(ada: Player) -> None:
     assert len(await ada.get(f"{path}/log?before={huge}&limit={huge}")) == 1
     assert await ada.get(f"{path}/log?before=-{huge}") == []
     await ada.get(f"{path}/state?seat={huge}", status=422)
-    await ada.get(f"{path}/replay/{huge}", status=422)
+    assert (await ada.get(f"{path}/replay/{huge}"))["at"] == 0
     act = {"seat": 0, "number": huge, "key": "k", "action": {"do": "pass"}}
     await ada.post(f"{path}/actions", act, status=409)
     await ada.post(f"{path}/sit", {"seat": -1}, status=409)

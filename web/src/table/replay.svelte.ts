@@ -36,7 +36,7 @@ export class ReplayStore {
 
   as = (seat: number | null): Promise<void> => {
     this.seat = seat
-    // Each seat counts what it heard; the same share of the game is the nearest there is.
+    // Each seat counts what it heard; beyond the end of one's count is its end.
     const { at, of } = this.now ?? { at: 0, of: 1 }
     return this.open(at === of ? Number.MAX_SAFE_INTEGER : at)
   }
