@@ -42,6 +42,15 @@ def _draw(page: Page, piece: Locator, place: Locator) -> None:
         expect(page.locator("[data-takes=now]")).to_have_count(1)
 
 
+def _over_any(page: Page, takers: Locator) -> None:
+    """Over the first place that takes the piece; the middle of a crooked one may lie outside it."""
+    for taker in takers.all():
+        page.mouse.move(*_middle(taker), steps=4)
+        if page.locator("[data-takes=now]").count():
+            return
+    raise AssertionError(f"nowhere to put it: {takers}")
+
+
 def _until(guest: Guest, asked: str) -> None:
     """Play until something of this kind can be done."""
     for turn in range(MOVES):
@@ -50,6 +59,21 @@ def _until(guest: Guest, asked: str) -> None:
         guest.play_if_asked(turn)
         guest.page.wait_for_timeout(30)
     raise AssertionError(f"never asked: {asked}")
+
+
+def _until_lifted(guest: Guest, piece: Locator) -> None:
+    """Play until a piece can be taken up where it stands."""
+    page = guest.page
+    for turn in range(MOVES):
+        box = piece.bounding_box() if piece.count() else None
+        if box:
+            page.mouse.move(0, 0)
+            page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            if page.locator("[data-lifts]").count():
+                return
+        guest.play_if_asked(turn)
+        page.wait_for_timeout(30)
+    raise AssertionError(f"never lifted: {piece}")
 
 
 def _sit(visit: Visit, title: str, bots: int, **size: int) -> Guest:
@@ -98,10 +122,9 @@ def test_oltre_mare_cards_are_played_and_stacked_and_the_ship_draws_its_trip(vis
     _draw(page, page.locator(card).first, _spot(page, "played"))
     page.locator(BAR).click()
 
-    _until(guest, "[data-spot=ship]")
+    _until_lifted(guest, _spot(page, "ship"))
     with _held(page, _spot(page, "ship")):
-        port = page.locator(f".port:has(.ring.end){TAKERS}").first
-        page.mouse.move(*_middle(port.locator(".ring")), steps=4)
+        _over_any(page, page.locator(f".port:has(.ring.end){TAKERS} .ring"))
     page.locator(BAR).click()
 
     card = ".tray .row button[data-spot^='card:']"
@@ -127,18 +150,8 @@ def test_mediterranee_a_galley_draws_its_way(visit: Visit) -> None:
 def test_genoa_the_tower_is_carried_to_its_next_space(visit: Visit) -> None:
     guest = _sit(visit, "genoa", 1)
     page = guest.page
-    for turn in range(MOVES):
-        tower = page.locator(".tower")
-        box = tower.bounding_box() if tower.count() else None
-        if box:
-            page.mouse.move(*_middle(page.locator(".plan")))
-            page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-            if page.locator("[data-lifts]").count():
-                break
-        guest.play_if_asked(turn)
-        page.wait_for_timeout(30)
+    tower = page.locator(".tower")
+    _until_lifted(guest, tower)
     with _held(page, tower):
-        space = page.locator(f".city {TAKERS}").first
-        page.mouse.move(*_middle(space), steps=4)
-        expect(page.locator("[data-takes=now]")).to_have_count(1)
+        _over_any(page, page.locator(f".city {TAKERS}"))
     assert page.locator(BAR).count() or page.locator(".narrowed").count()
