@@ -4,9 +4,13 @@ import type { TitleModule } from '../titles/board'
 
 const SEATS = 5
 
+/** Who has not taken a colour yet must not seem to have another's. */
+export const NOT_YET = 'var(--ink-soft)'
+
 /** The colour of a seat's pieces: the title's own, else one of the house. */
 export function colourOf(title: TitleModule, view: View, seat: number): string {
-  return title.seatColour?.(view, seat) ?? `var(--seat-${seat % SEATS})`
+  if (title.seatColour) return title.seatColour(view, seat) ?? NOT_YET
+  return `var(--seat-${seat % SEATS})`
 }
 
 /** One letter, or two where names begin alike: the number of "Greedy 2", else the second letter. */

@@ -1,4 +1,5 @@
 import Board from './Board.svelte'
+import './colours.css'
 import { FLEETS } from './glyphs'
 import { spots } from './reading'
 import SeatDetail from './SeatDetail.svelte'
@@ -6,6 +7,9 @@ import Summary from './Summary.svelte'
 import type { View } from './types'
 
 /** A seat's pieces have the colour of its fleet. */
-const seatColour = (view: View, seat: number) => FLEETS[view.fleets[seat] ?? ''] ?? null
+const seatColour = (view: View, seat: number) => {
+  const fleet = view.fleets[seat] ?? ''
+  return fleet in FLEETS ? `var(--gh-${fleet})` : null
+}
 
 export { Board, SeatDetail, seatColour, spots, Summary }

@@ -1,5 +1,5 @@
 /** The merchants: colour, a letter of their own, their house. */
-import { letterOf } from '../../table/seats'
+import { letterOf, NOT_YET } from '../../table/seats'
 import type { Parts } from './parts'
 import type { OltreMareView } from './types'
 
@@ -20,7 +20,7 @@ export function merchants(parts: Parts, view: OltreMareView, names: string[]): M
       seat,
       name,
       id,
-      colour: id ? `var(--om-${id})` : `var(--seat-${seat})`,
+      colour: id ? `var(--om-${id})` : NOT_YET,
       letter: letterOf(names, seat),
       family: parts.family(id),
     }
