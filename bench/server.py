@@ -8,6 +8,7 @@ Without `--postgres` a private cluster is started, as the tests do.
 import argparse
 import asyncio
 import gc
+import itertools
 import json
 import multiprocessing
 import resource
@@ -41,6 +42,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.server.postgres import Cluster, free_port
 
 TITLE = "golden-horn"
+ROUNDS = 5
 FREE = {
     "client_connections": 100_000,
     "new_tables": "1000000/1",
@@ -135,11 +137,12 @@ class _Seat:
         self.turn: _Turn | None = None
         self.news = asyncio.Event()
         self.when = 0.0
+        self.size = 0
         self.wrong = 0
 
     async def listen(self) -> None:
         async for message in self.line:
-            self.when = time.perf_counter()
+            self.when, self.size = time.perf_counter(), len(message)
             heard = _read(message)
             if heard.type == "news":
                 self.wrong += heard.number != self.number + 1
@@ -148,7 +151,11 @@ class _Seat:
                 self.news.set()
 
 
-async def _house_pairs(url: str, count: int) -> list[tuple[_Seat, _Seat]]:
+Pair = tuple[_Seat, _Seat]
+Act = Callable[[int, Pair], Awaitable[_Seat | None]]
+
+
+async def _house_pairs(url: str, count: int) -> list[Pair]:
     pairs = []
     async with httpx.AsyncClient(base_url=url, timeout=60, headers={"Origin": url}) as http:
         me = (await http.post("/api/guests", json={"name": "Bench"})).json()
@@ -173,7 +180,7 @@ async def _house_pairs(url: str, count: int) -> list[tuple[_Seat, _Seat]]:
     return pairs
 
 
-async def _bare_pairs(url: str, count: int) -> list[tuple[_Seat, _Seat]]:
+async def _bare_pairs(url: str, count: int) -> list[Pair]:
     pairs = []
     for number in range(count):
         lines = [
@@ -190,13 +197,12 @@ async def _bare_pairs(url: str, count: int) -> list[tuple[_Seat, _Seat]]:
 
 
 async def _pace(
-    pairs: list[tuple[_Seat, _Seat]],
-    act: Callable[[int, tuple[_Seat, _Seat]], Awaitable[_Seat | None]],
-    rate: float,
-    seconds: float,
-) -> list[float]:
-    """So many actions a second, spread over all pairs; how long each took to the other seat."""
-    took: list[float] = []
+    pairs: list[Pair], act: Act, rate: float, seconds: float
+) -> list[tuple[float, int]]:
+    """So many actions a second, spread over all pairs; how long each took to the other seat, and
+    how many letters it brought there.
+    """
+    took: list[tuple[float, int]] = []
     tasks: set[asyncio.Task[None]] = set()
 
     async def one(number: int) -> None:
@@ -206,7 +212,7 @@ async def _pace(
         if other is not None:
             async with asyncio.timeout(20):
                 await other.news.wait()
-            took.append(other.when - sent)
+            took.append((other.when - sent, other.size))
 
     begun = time.perf_counter()
     for number in range(int(rate * seconds)):
@@ -219,23 +225,25 @@ async def _pace(
     return took
 
 
-async def _act(number: int, pair: tuple[_Seat, _Seat]) -> _Seat | None:
+async def _act(_number: int, pair: Pair) -> _Seat | None:
     for seat, (me, other) in enumerate((pair, pair[::-1])):
         if me.turn is not None and seat in me.turn.actors and me.turn.choices:
             other.news.clear()
-            act = {"do": "act", "key": f"{me.number} {number}", "number": me.number}
+            # A number is answered once: it tells one action of a seat from the next.
+            act = {"do": "act", "key": f"bench {me.number}", "number": me.number}
             act["action"] = me.turn.choices[0].action
             await me.line.send(msgspec.json.encode(act).decode())
             return other
     return None
 
 
-def _echo(size: int) -> Callable[[int, tuple[_Seat, _Seat]], Awaitable[_Seat]]:
-    filling = "x" * size
+def _echo(sizes: list[int]) -> Act:
+    """Messages as long as those of the house."""
+    fillings = itertools.cycle(["x" * size for size in sizes])
 
-    async def act(number: int, pair: tuple[_Seat, _Seat]) -> _Seat:
+    async def act(number: int, pair: Pair) -> _Seat:
         pair[1].news.clear()
-        news = {"type": "hello", "number": number, "filling": filling}
+        news = {"type": "hello", "number": number, "filling": next(fillings)}
         await pair[0].line.send(msgspec.json.encode(news).decode())
         return pair[1]
 
@@ -243,26 +251,31 @@ def _echo(size: int) -> Callable[[int, tuple[_Seat, _Seat]], Awaitable[_Seat]]:
 
 
 async def _measure_delivery(
-    url: str, count: int, rate: float, seconds: float, *, house: bool
-) -> tuple[list[float], int]:
-    pairs = await (_house_pairs if house else _bare_pairs)(url, count)
-    listening = [asyncio.create_task(seat.listen()) for pair in pairs for seat in pair]
-    if house:
-        for pair in pairs:
-            for seat in pair:
-                await seat.news.wait()
+    urls: dict[str, str], count: int, rate: float, seconds: float
+) -> tuple[dict[str, list[float]], int]:
+    """The house and the bare peer by turns, so that a bad moment of the machine hits both."""
+    house = await _house_pairs(urls["house"], count)
+    bare = await _bare_pairs(urls["bare"], count)
+    seats = [seat for pair in (*house, *bare) for seat in pair]
+    listening = [asyncio.create_task(seat.listen()) for seat in seats]
+    for pair in house:
+        for seat in pair:
+            await seat.news.wait()
     gc.collect()
     gc.freeze()  # the pairs stay: our own collector is not what is measured
-    act: Any = _act if house else _echo(2500)
     # Into the middle of the games: set-ups are short, and not what people do all evening.
-    await _pace(pairs, act, 2 * rate, 20 * count / (2 * rate) if house else 2)
-    took = await _pace(pairs, act, rate, seconds)
-    wrong = sum(seat.wrong for pair in pairs for seat in pair)
+    warm = await _pace(house, _act, 2 * rate, 20 * count / (2 * rate))
+    echo = _echo([size for _, size in warm[-1000:]])
+    await _pace(bare, echo, 2 * rate, 2)
+    took: dict[str, list[float]] = {"bare": [], "house": []}
+    for _ in range(ROUNDS):
+        took["bare"] += [time for time, _ in await _pace(bare, echo, rate, seconds)]
+        took["house"] += [time for time, _ in await _pace(house, _act, rate, seconds)]
     for task in listening:
         task.cancel()
     await asyncio.gather(*listening, return_exceptions=True)
-    await asyncio.gather(*(seat.line.close() for pair in pairs for seat in pair))
-    return took, wrong
+    await asyncio.gather(*(seat.line.close() for seat in seats))
+    return took, sum(seat.wrong for seat in seats)
 
 
 async def _up(url: str) -> None:
@@ -278,25 +291,27 @@ async def _up(url: str) -> None:
 
 async def delivery(folder: Path, count: int, rate: float, seconds: float) -> dict[str, Any]:
     """p50 and p99 from an action to the other seat, beside a bare broadcast."""
-    found: dict[str, Any] = {}
-    for name in ("bare", "house"):
-        port = free_port()
-        house = name == "house"
-        words: Any = (port, f"sqlite:///{folder / 'live.sqlite'}") if house else (port,)
-        process = multiprocessing.get_context("spawn").Process(
-            target=_serve_house if house else _serve_bare, args=words
-        )
+    ports = {name: free_port() for name in ("bare", "house")}
+    urls = {name: f"http://127.0.0.1:{port}" for name, port in ports.items()}
+    spawn = multiprocessing.get_context("spawn").Process
+    processes = [
+        spawn(target=_serve_bare, args=(ports["bare"],)),
+        spawn(target=_serve_house, args=(ports["house"], f"sqlite:///{folder / 'live.sqlite'}")),
+    ]
+    for process in processes:
         process.start()
-        url = f"http://127.0.0.1:{port}"
-        try:
+    try:
+        for url in urls.values():
             await _up(url)
-            took, wrong = await _measure_delivery(url, count, rate, seconds, house=house)
-        finally:
+        took, wrong = await _measure_delivery(urls, count, rate, seconds)
+    finally:
+        for process in processes:
             process.terminate()
             process.join(20)
-        cuts = quantiles(took, n=100)
-        found[name] = {"p50_ms": cuts[49] * 1000, "p99_ms": cuts[98] * 1000, "n": len(took)}
-        found[name]["wrong"] = wrong
+    found: dict[str, Any] = {"wrong": wrong}
+    for name, times in took.items():
+        cuts = quantiles(times, n=100)
+        found[name] = {"p50_ms": cuts[49] * 1000, "p99_ms": cuts[98] * 1000, "n": len(times)}
     return found
 
 
@@ -454,7 +469,7 @@ async def measure(args: argparse.Namespace, postgres: str, folder: Path) -> dict
             "opening": opened["long_ms"] / opened["short_ms"],
         },
         "idle_table_kb": held,
-        "lost_or_repeated": live["house"]["wrong"],
+        "lost_or_repeated": live["wrong"],
         "measured": {"delivery": live, "sqlite": sqlite, "postgresql": post, "opening": opened},
         "at": now(),
     }

@@ -167,8 +167,9 @@ class Guest:
         return made
 
     def play_if_asked(self, seed: int) -> None:
-        """One choice, should there be one."""
-        self._step(self.page.evaluate(LOOK), random.Random(seed), board=False)
+        """One choice, should there be one; without advice, which comes when it likes."""
+        there = self.page.evaluate(LOOK) | {"advice": 0}
+        self._step(there, random.Random(seed), board=False)
 
     def _step(self, there: dict[str, int], luck: random.Random, *, board: bool) -> bool:
         """One click towards a choice; whether it sent one."""

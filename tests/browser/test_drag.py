@@ -51,10 +51,18 @@ def _over_any(page: Page, takers: Locator) -> None:
     raise AssertionError(f"nowhere to put it: {takers}")
 
 
+def _put_back(page: Page) -> None:
+    """The last click may have met the next question, and have picked something of it."""
+    if page.locator(BAR).count():
+        page.keyboard.press("Escape")
+        expect(page.locator(BAR)).to_have_count(0)
+
+
 def _until(guest: Guest, asked: str) -> None:
     """Play until something of this kind can be done."""
     for turn in range(MOVES):
         if guest.page.locator(asked).count():
+            _put_back(guest.page)
             return
         guest.play_if_asked(turn)
         guest.page.wait_for_timeout(30)
@@ -70,6 +78,7 @@ def _until_lifted(guest: Guest, piece: Locator) -> None:
             page.mouse.move(0, 0)
             page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
             if page.locator("[data-lifts]").count():
+                _put_back(page)
                 return
         guest.play_if_asked(turn)
         page.wait_for_timeout(30)

@@ -7,7 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from fondaco.games.golden_horn.components import BOATS
+from fondaco.games.golden_horn.raid import raid_codes
 from fondaco.games.golden_horn.rules import GoldenHornState
+from fondaco.games.golden_horn.sailing import reach
+from fondaco.games.golden_horn.state import PRE, SAIL
+from fondaco.games.golden_horn.view import chart
 from fondaco.games.golden_horn.words import (
     CardsDrawn,
     CargoUnloaded,
@@ -60,6 +65,21 @@ def games(
         code = luck.choice(state.choices(seat))
         state.choose(seat, code, chance, lambda event, audience: told.append(Told(event, audience)))  # noqa: B023
         yield state, told
+
+
+@pytest.mark.parametrize("house", HOUSES[:4])
+def test_a_chart_of_the_view_tells_reaches_and_raids_as_the_table_does(
+    house: Mapping[str, str],
+) -> None:
+    for state, _ in games(3, house, seed=11):
+        for seat in state.actors() if state.phase in (PRE, SAIL) else ():
+            charted = GoldenHornState(state.parts, state.house, state.seats)
+            chart(charted, seen(state, seat))
+            assert raid_codes(charted, seat) == raid_codes(state, seat)
+            for ship in range(BOATS):
+                if state.at[ship] >= 0:
+                    hand = state.hand(seat)
+                    assert reach(charted, ship, hand) == reach(state, ship, hand)
 
 
 def walk(data: Any) -> Iterator[Any]:

@@ -1,6 +1,6 @@
 """Choices in words, each with its consequence as far as the view tells it."""
 
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
 from fondaco.games.golden_horn.components import BOATS_PER_FLEET, COLOURS
 from fondaco.games.golden_horn.phrases import (
@@ -17,6 +17,7 @@ from fondaco.games.golden_horn.phrases import (
 from fondaco.games.golden_horn.raid import raid_codes
 from fondaco.games.golden_horn.rules import GoldenHorn, GoldenHornState
 from fondaco.games.golden_horn.sailing import reach, wind_needed
+from fondaco.games.golden_horn.view import chart
 from fondaco.games.golden_horn.words import (
     Afloat,
     ChooseBoat,
@@ -31,16 +32,8 @@ from fondaco.games.golden_horn.words import (
     PlaceBoats,
     Raid,
 )
-from fondaco.table.chance import Chance
 from fondaco.table.contract import Game
 from fondaco.table.words import Action, Phrase, Seat, View
-
-
-class _Any(Chance):
-    """For imagining a table of which only what the view shows will be read."""
-
-    def below(self, n: int) -> int:
-        return 0
 
 
 class _Seen(NamedTuple):
@@ -49,14 +42,16 @@ class _Seen(NamedTuple):
     game: GoldenHorn
     view: GoldenHornView
     table: GoldenHornState
-    """A table the view allows; it is only read."""
+    """Boats and the own hand as the view shows them; it is only read."""
     reaches: dict[tuple[str, bool], Phrase]
 
 
 def _seen(game: GoldenHorn, view: GoldenHornView) -> _Seen:
     global _last  # noqa: PLW0603
     if _last is None or _last.game is not game or _last.view is not view:
-        _last = _Seen(game, view, cast(GoldenHornState, game.imagine(view, _Any())), {})
+        table = GoldenHornState(game.parts, game.house, view.seats)
+        chart(table, view)
+        _last = _Seen(game, view, table, {})
     return _last
 
 

@@ -224,10 +224,9 @@ def _set_boats(sea: Sea, position: Position) -> None:
             _fail(f"{field}.at", f"the track has spaces 0 to {sea.track.last}", "GH-102")
         if seen.heading not in HEADINGS:
             _fail(f"{field}.heading", f"must be {VENICE} or {CONSTANTINOPLE}", "GH-310")
-        sea.at[boat] = seen.at
-        sea.heading[boat] = HEADINGS[seen.heading]
-        sea.afloat[seen.at] += 1
-        _set_cargo(sea, boat, field, seen, loading=position.moving == name)
+        cargo = _counts(f"{field}.cargo", seen.cargo, stock_names(sea))
+        set_afloat(sea, boat, seen, cargo)
+        _check_cargo(sea, boat, field, seen, loading=position.moving == name)
     if playing:
         for fleet, owner in enumerate(sea.owner):
             first = fleet * BOATS_PER_FLEET
@@ -241,14 +240,23 @@ def _set_boats(sea: Sea, position: Position) -> None:
         _fail("boats", f"Modone has {sea.docks} docks", "GH-314")
 
 
-def _set_cargo(sea: Sea, boat: int, field: str, seen: Afloat, *, loading: bool) -> None:
-    names = stock_names(sea)
-    cargo = _counts(f"{field}.cargo", seen.cargo, names)
-    colours = [colour for colour in range(COLOURS) if cargo[colour]]
-    people = cargo[MERCENARY] + cargo[PEASANT]
+def set_afloat(sea: Sea, boat: int, seen: Afloat, cargo: list[int]) -> None:
+    """A boat on the track with its cargo, counted by kinds; of colours it carries one."""
+    sea.at[boat] = seen.at
+    sea.heading[boat] = HEADINGS[seen.heading]
+    sea.afloat[seen.at] += 1
+    sea.goods[boat] = max(cargo[:COLOURS])
+    sea.kind[boat] = cargo.index(sea.goods[boat]) if sea.goods[boat] else -1
+    sea.mercenaries[boat], sea.peasants[boat] = cargo[MERCENARY], cargo[PEASANT]
+    sea.turnable[boat] = seen.may_turn
+
+
+def _check_cargo(sea: Sea, boat: int, field: str, seen: Afloat, *, loading: bool) -> None:
+    colours = [name for name in sea.parts.colours if seen.cargo.get(name)]
+    people = sea.mercenaries[boat] + sea.peasants[boat]
     if len(colours) > 1:
         _fail(f"{field}.cargo", "a boat carries one colour only", "GH-305")
-    if colours and colours[0] in sea.parts.sails[boat]:
+    if sea.kind[boat] in sea.parts.sails[boat]:
         _fail(f"{field}.cargo", "a boat never loads a colour of its sails", "GH-303")
     if colours and people:
         _fail(f"{field}.cargo", "a boat never carries people and goods together", "GH-507")
@@ -264,10 +272,6 @@ def _set_cargo(sea: Sea, boat: int, field: str, seen: Afloat, *, loading: bool) 
         _fail(f"{field}.may_turn", "only an emptied boat at sea has this right", "GH-220")
     if seen.may_turn and (sea.house.must_turn_back or sea.house.returned_at_once):
         _fail(f"{field}.may_turn", "not with this option", "GH-R1")
-    sea.kind[boat] = colours[0] if colours else -1
-    sea.goods[boat] = cargo[colours[0]] if colours else 0
-    sea.mercenaries[boat], sea.peasants[boat] = cargo[MERCENARY], cargo[PEASANT]
-    sea.turnable[boat] = seen.may_turn
 
 
 def _counts(field: str, counts: Count, names: list[str]) -> list[int]:

@@ -13,10 +13,11 @@ from fondaco.games.golden_horn.position import (
     count_names,
     fleet_names,
     ports_seen,
+    set_afloat,
     stock_names,
     territories_seen,
 )
-from fondaco.games.golden_horn.setup import PLACINGS, placing_ports
+from fondaco.games.golden_horn.setup import PLACINGS, lay_out, placing_ports
 from fondaco.games.golden_horn.state import OVER, PHASES, Sea
 from fondaco.games.golden_horn.words import Count, GoldenHornView, Position
 from fondaco.table.chance import Chance, draw
@@ -78,6 +79,21 @@ def _placed(sea: Sea, seat: Seat | None) -> tuple[dict[str, str] | bool | None, 
 
 
 # -- imagining --
+
+
+def chart(sea: Sea, seen: GoldenHornView) -> None:
+    """Only boats and the own hand, from which reaches and raids are reckoned; no other piece."""
+    lay_out(sea)
+    sea.owner = [
+        seen.fleets.index(name) if name in seen.fleets else -1 for name in sea.parts.fleets
+    ]
+    for name, boat_seen in seen.boats.items():
+        boat = sea.parts.boat_id[name]
+        set_afloat(sea, boat, boat_seen, [boat_seen.cargo.get(it, 0) for it in stock_names(sea)])
+    if seen.seat is not None and seen.hand is not None:
+        hand = [seen.hand.get(name, 0) for name in sea.parts.colours]
+        sea.hands[seen.seat * COLOURS : seen.seat * COLOURS + COLOURS] = hand
+    sea.raids = seen.raids
 
 
 def imagine(sea: Sea, seen: GoldenHornView, chance: Chance) -> None:

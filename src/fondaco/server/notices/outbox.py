@@ -49,6 +49,13 @@ async def note(connection: AsyncConnection, happenings: "Sequence[Happening]") -
     await connection.execute(insert(notices).values(rows).on_conflict_do_nothing())
 
 
+async def is_due(connection: AsyncConnection, way: Way) -> bool:
+    """Whether there is anything to claim."""
+    due = notices.c[f"{way}_due"]
+    found = await connection.execute(select(notices.c.id).where(due <= now()).limit(1))
+    return found.first() is not None
+
+
 async def claim(connection: AsyncConnection, way: Way, most: int = 100) -> Sequence[Row[Any]]:
     """Take some notices that are due; nobody else gets them while the lease lasts."""
     due = notices.c[f"{way}_due"]

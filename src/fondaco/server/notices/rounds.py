@@ -67,10 +67,11 @@ def _wanted(house: House, way: Way, recipient: _Recipient, notice: Notice) -> bo
 
 async def make_round(house: House, way: Way) -> int:
     """Claim, sort out, send; how many were claimed."""
+    async with house.store.read() as connection:  # mostly not, and who writes makes actions wait
+        if not await outbox.is_due(connection, way):
+            return 0
     async with house.store.write() as connection:
         claimed = await outbox.claim(connection, way)
-    if not claimed:
-        return 0
     sending = await _sort_out(house, way, claimed)
     for recipient, rows in sending:
         if way == "mail":

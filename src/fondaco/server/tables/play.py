@@ -167,7 +167,7 @@ class Play:
             course = running(room)
             later, entry = attempt(course)
             written = self._journal.append(self._append(room, course, later, entry))
-            await asyncio.sleep(0)  # the journal begins to write; meanwhile the news are composed
+            await asyncio.sleep(0)  # the journal writes; a slow disk goes on meanwhile
             news = room.compose(course, later, entry)
             if await written:
                 if snapshots.is_due(later, room.kept):
