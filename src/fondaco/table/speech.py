@@ -214,5 +214,8 @@ class Speech:
         )
 
 
+_encode = msgspec.json.Encoder().encode
+
+
 def _raw(struct: Action | Event) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(struct))
+    return msgspec.Raw(_encode(struct))

@@ -1,7 +1,7 @@
 """What a table agreed on: its row in the database, its seats, its game."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -61,8 +61,8 @@ class Chair(msgspec.Struct, frozen=True):
     """Set while the empty seat is kept for somebody: what the owner called him."""
 
 
-class Agreed(msgspec.Struct, frozen=True):
-    """A table as it was agreed on, with its seats."""
+class Agreed(msgspec.Struct, frozen=True, dict=True):
+    """A table as it was agreed on, with its seats; what follows from that is found out once."""
 
     id: str
     title: str
@@ -91,7 +91,7 @@ class Agreed(msgspec.Struct, frozen=True):
     def commitment(self) -> str:
         return commit(bytes.fromhex(self.secret))
 
-    @property
+    @cached_property
     def seed(self) -> bytes:
         return mix(bytes.fromhex(self.secret), [chair.contribution for chair in self.seats])
 
@@ -100,7 +100,7 @@ class Agreed(msgspec.Struct, frozen=True):
         """Whether two players may talk so that the others do not hear it."""
         return find_title(self.title).private_talk
 
-    @property
+    @cached_property
     def speech(self) -> Speech:
         """The game of the table, and its words."""
         return speech_of(
