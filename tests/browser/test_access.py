@@ -61,7 +61,7 @@ def _fill(guest: Guest, title: str) -> None:
     """Come to the first form of a game and open it."""
     guest.sit_at(guest.against_bots(title, 2))
     form = guest.page.locator(".moves > .forms .form").first
-    for turn in range(100):
+    for turn in range(400):
         if form.count():
             break
         guest.play_if_asked(turn)

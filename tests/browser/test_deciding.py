@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.guest import Guest, Visit
 from tests.browser.sight import clean_in_both_lights
 
-TURNS = 40
+TURNS = 400
 FORMS = ".moves > .forms .form"
 
 
@@ -16,7 +16,7 @@ def _reach_a_form(guest: Guest, *, suggestions: bool = True) -> None:
     guest.be("Ada")
     guest.sit_at(guest.against_bots("oltre-mare", suggestions=suggestions))
     proposal = guest.page.locator(FORMS).filter(has_text="proposal to")
-    for turn in range(TURNS * 10):
+    for turn in range(TURNS):
         if proposal.count():
             proposal.first.click()
             expect(guest.page.locator(".filler .scales")).to_be_visible()
