@@ -107,13 +107,19 @@ def axe_is_content(page: Page) -> None:
     assert not told, told
 
 
+# Colours fade from one light to the other; on a busy machine that takes as long as it takes.
+_FADED = """() => Promise.allSettled(
+  document.getAnimations().filter((it) => it instanceof CSSTransition).map((it) => it.finished)
+).then(() => null)"""
+
+
 def both_lights(page: Page) -> Iterator[str]:
     """The page by night, then by day."""
     light: Literal["dark", "light"]
     for light in ("dark", "light"):
         page.emulate_media(color_scheme=light)
         page.wait_for_selector(f"html[data-theme={light}]")
-        page.wait_for_timeout(500)  # colours fade from one to the other
+        page.evaluate(_FADED)
         yield light
 
 
