@@ -38,9 +38,14 @@ def visit(house: Running, browser: Browser) -> Iterator[Visit]:
     guests: list[Guest] = []
 
     def opened(
-        language: str = "en", width: int = 1280, height: int = 800, url: str = house.url
+        language: str = "en",
+        width: int = 1280,
+        height: int = 800,
+        url: str = house.url,
+        *,
+        touch: bool = False,
     ) -> Guest:
-        guests.append(Guest(browser, url, language, width, height))
+        guests.append(Guest(browser, url, language, width, height, touch=touch))
         return guests[-1]
 
     yield opened

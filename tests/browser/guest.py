@@ -63,13 +63,23 @@ CALL = """async ([method, path, body, token]) => {
 class Guest:
     """A browser of its own, with ears."""
 
-    def __init__(self, browser: Browser, url: str, language: str, width: int, height: int) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        language: str,
+        width: int,
+        height: int,
+        *,
+        touch: bool = False,
+    ) -> None:
         self.url = url
         self.context = browser.new_context(
             base_url=url,
             locale=language,
             viewport={"width": width, "height": height},
             reduced_motion="reduce",
+            has_touch=touch,
         )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)

@@ -1,11 +1,11 @@
-"""Pieces of each title drawn onto their places with the mouse."""
+"""Pieces of each title drawn onto their places, with the mouse and with a finger."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
-from tests.browser.guest import Guest, Visit
+from tests.browser.guest import PHONE, Guest, Visit
 
 BAR = ".bar .button.primary"
 TAKERS = "[data-takes]"
@@ -85,8 +85,33 @@ def _until_lifted(guest: Guest, piece: Locator) -> None:
     raise AssertionError(f"never lifted: {piece}")
 
 
-def _sit(visit: Visit, title: str, bots: int, **size: int) -> Guest:
-    guest: Guest = visit(**size)
+class Finger:
+    """A finger on the glass, as the browser itself would report it."""
+
+    def __init__(self, page: Page) -> None:
+        self._line = page.context.new_cdp_session(page)
+        self._at = (0.0, 0.0)
+
+    def down(self, x: float, y: float) -> None:
+        self._tell("touchStart", (x, y))
+
+    def move(self, x: float, y: float, steps: int = 6) -> None:
+        (fx, fy) = self._at
+        for step in range(1, steps + 1):
+            part = step / steps
+            self._tell("touchMove", (fx + (x - fx) * part, fy + (y - fy) * part))
+
+    def up(self) -> None:
+        self._tell("touchEnd")
+
+    def _tell(self, kind: str, at: tuple[float, float] | None = None) -> None:
+        self._at = at or self._at
+        points = [] if at is None else [{"x": at[0], "y": at[1]}]
+        self._line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+def _sit(visit: Visit, title: str, bots: int, **way: int) -> Guest:
+    guest: Guest = visit(**way)
     guest.be("Zoë")
     # What leaves nothing to decide would pass by itself while it is being drawn.
     guest.page.evaluate("localStorage.setItem('fondaco.wishes', '{\"pass\": false}')")
@@ -164,3 +189,71 @@ def test_genoa_the_tower_is_carried_to_its_next_space(visit: Visit) -> None:
     with _held(page, tower):
         _over_any(page, page.locator(f".city {TAKERS}"))
     assert page.locator(BAR).count() or page.locator(".narrowed").count()
+
+
+def _at_phone(visit: Visit, title: str, bots: int, asked: str) -> Guest:
+    """At the board of a phone, where something of this kind can be done."""
+    guest = _sit(visit, title, bots, **PHONE, touch=True)
+    _until(guest, asked)
+    guest.page.locator("#tab-board").click()
+    return guest
+
+
+CARD = ".tray:has(.played) button[data-spot^='card:']"
+
+
+def test_a_finger_that_rests_on_a_card_lifts_it(visit: Visit) -> None:
+    page = _at_phone(visit, "oltre-mare", 1, CARD).page
+    finger, card, played = Finger(page), page.locator(CARD).first, _spot(page, "played")
+    played.scroll_into_view_if_needed()
+    finger.down(*_middle(card))
+    page.locator(".carried").wait_for()
+    scrolled = _scrolled(page)
+    finger.move(*_middle(played))
+    expect(page.locator("[data-takes=now]")).to_have_count(1)
+    assert _scrolled(page) == scrolled, "it would slide away under the finger"
+    finger.up()
+    expect(page.locator(".carried")).to_have_count(0)
+    assert page.locator(BAR).is_enabled()
+
+
+def test_a_finger_that_moves_at_once_scrolls(visit: Visit) -> None:
+    page = _at_phone(visit, "oltre-mare", 3, CARD).page
+    card = page.locator(CARD).first
+    scrolled = _scrolled(page)
+    x, y = _middle(card)
+    finger = Finger(page)
+    finger.down(x, y)
+    finger.move(x, y - 160)
+    page.wait_for_function(f"() => ({SCROLLED})() > {scrolled + 60}")
+    expect(page.locator(".carried")).to_have_count(0)
+    finger.up()
+    assert not page.locator(BAR).count(), "nor was it a tap"
+
+
+def test_a_finger_takes_pieces_of_a_chart_at_once_and_may_miss_a_little(visit: Visit) -> None:
+    page = _at_phone(visit, "golden-horn", 1, ".board .open[data-spot^=goods-]").page
+    finger, goods = Finger(page), page.locator(".board .open[data-spot^=goods-]").first
+    x, y = _middle(goods)
+    finger.down(x, y)
+    finger.move(x + 10, y + 10)
+    page.locator(".carried").wait_for()
+    boat = page.locator(f"{TAKERS}[data-spot^=boat-]").first
+    box = boat.bounding_box()
+    assert box
+    x, y = _middle(boat)
+    finger.move(x, box["y"] - 3)
+    expect(page.locator("[data-takes=now]")).to_have_count(1)
+    finger.move(x, y)
+    finger.up()
+    expect(page.locator(".carried")).to_have_count(0)
+    expect(page.locator(BAR).or_(page.locator(".here")).first).to_be_visible()
+
+
+SCROLLED = """() => Math.max(
+  scrollY, ...[...document.querySelectorAll('.board')].map((board) => board.scrollTop)
+)"""
+
+
+def _scrolled(page: Page) -> int:
+    return int(page.evaluate(SCROLLED))
