@@ -196,6 +196,17 @@ def test_it_answers_refusal_with_refusal_and_leaves_word_of_it() -> None:
     assert haggler.instruction(state) == InstructPassage(GENOA, "ask")
 
 
+@pytest.mark.parametrize("answer", ["refuse", "consent"])
+def test_it_leaves_alone_what_somebody_has_instructed_for_reasons_of_his_own(answer: str) -> None:
+    state = table({"g1": galley(VENICE, 0, 2), "g2": galley(GENOA, 1, 2)})
+    state.apply(VENICE, InstructPassage(GENOA, answer), _Never())
+    assert Haggler(VENICE).instruction(state) is None
+    wronged = Haggler(VENICE)
+    wronged.hear(PassageRequested(VENICE, "g1", 4, (GENOA,), {}))
+    wronged.hear(PassageAnswered("g1", 4, {"genoa": False}, False))
+    assert wronged.instruction(state) is None
+
+
 def test_a_merchant_who_knows_the_purses_never_outbids_them_by_more_than_a_coin() -> None:
     state = table(
         {"g1": galley(VENICE, 0, 4), "g2": galley(GENOA, 14, 4)}, phase="bids", money=[9000] * 4

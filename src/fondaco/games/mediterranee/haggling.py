@@ -34,6 +34,8 @@ class Haggler:
         self.seat = seat
         self.refused: dict[str, int] = {}
         """By power: how often it refused us passage, less how often it consented."""
+        self._wronged: set[str] = set()
+        """Powers that ever refused us."""
         self._mover: Seat = -1
 
     def hear(self, event: Event) -> None:
@@ -43,6 +45,8 @@ class Haggler:
             case PassageAnswered() if self._mover == self.seat:
                 for power, consent in event.consent.items():
                     self.refused[power] = self.refused.get(power, 0) + (-1 if consent else 1)
+                    if not consent:
+                        self._wronged.add(power)
 
     # -- passage --
 
@@ -64,6 +68,10 @@ class Haggler:
         power = sea.parts.powers[sea.powers[mover]]
         return sea.seats == 2 or not rounds_after(sea) or self.refused.get(power, 0) > 0
 
+    def _was_wronged(self, sea: Sea, mover: Seat) -> bool:
+        """Whether a refusal may have been left in return: one left for other reasons stays."""
+        return sea.parts.powers[sea.powers[mover]] in self._wronged
+
     # -- answers left beforehand --
 
     def instruction(self, sea: Sea) -> Action | None:
@@ -71,9 +79,12 @@ class Haggler:
         for mover in range(sea.seats):
             if mover == self.seat or sea.house.tolls:
                 continue
-            standing = sea.standing_passage.get((self.seat, mover)) == REFUSE
-            if standing != self._hostile(sea, mover):
-                return InstructPassage(mover, "ask" if standing else "refuse")
+            standing = sea.standing_passage.get((self.seat, mover))
+            hostile = self._hostile(sea, mover)
+            if standing is None and hostile:
+                return InstructPassage(mover, "refuse")
+            if standing == REFUSE and not hostile and self._was_wronged(sea, mover):
+                return InstructPassage(mover, "ask")
         for buyer in sea.order[sea.turn + 1 :]:
             for galley in sea.fleet[buyer]:
                 port = sea.chart.market_at[sea.lies[galley]]
