@@ -1,6 +1,15 @@
 /** What a table page asks the house besides the live connection. */
-import { get, post } from '../api/client'
-import type { Action, LogEntry, Phrase, Problem, Replay, Rules, Standings } from '../api/types'
+import { get, post, Trouble } from '../api/client'
+import type {
+  Action,
+  Choice,
+  LogEntry,
+  Phrase,
+  Problem,
+  Replay,
+  Rules,
+  Standings,
+} from '../api/types'
 import type { Voice } from '../speech/voice'
 
 export interface Suggestion {
@@ -35,6 +44,16 @@ export class Desk {
     const found = await post<Checked>(path, { seat: this.seat, action })
     if (found.refusal) await this.rules()
     return found
+  }
+
+  /** An action that stands in no list, as a choice to be confirmed; a refusal is trouble. */
+  weigh = async (action: Action): Promise<Choice> => {
+    const { refusal, say } = await this.check(action)
+    if (refusal) {
+      const { rule } = refusal
+      throw new Trouble({ type: '/problems/refused', title: '', status: 422, detail: '', rule })
+    }
+    return { action, say: say!, order: 0, heading: null }
   }
 
   /** The rules in the reader's language; a refusal looks itself up there. */

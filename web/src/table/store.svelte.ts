@@ -14,6 +14,7 @@ import type {
   Turn,
   View,
 } from '../api/types'
+import { answers } from './drafts'
 import { joined } from './log'
 
 /** Where actions go: the live connection, or the development page's console. */
@@ -208,11 +209,15 @@ export class TableStore {
   /** A new question drops what was picked for the old one, unless it can still be answered so. */
   private ask(asked: Turn): void {
     const turn = { ...asked, forms: this.together(asked.forms) }
+    const before = this.turn
     this.turn = turn
     const same = (choice: Choice) => JSON.stringify(choice.action)
     if (this.picked) {
-      const wanted = same(this.picked)
-      this.picked = turn.choices.find((choice) => same(choice) === wanted) ?? null
+      const { picked } = this
+      const among = ({ choices }: Turn) => choices.find((choice) => same(choice) === same(picked))
+      // What the board had put together stands as long as its form does.
+      const stands = !among(before) && turn.forms.some((form) => answers(picked.action, form))
+      this.picked = among(turn) ?? (stands ? picked : null)
     }
     if (this.narrowed) {
       const wanted = new Set(this.narrowed.map(same))

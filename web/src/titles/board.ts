@@ -26,6 +26,8 @@ export interface BoardProps {
   pick: (choices: Choice[]) => void
   /** Opens a form, filled with a draft. */
   fill: (form: AskedForm, draft?: Record<string, unknown>) => void
+  /** What the board has put together itself: the shell shows what it would bring, then sends it. */
+  propose: (action: { do: string; [name: string]: unknown }) => void
   /** Sends at once: for what the board itself confirms. */
   act: (action: object) => void
   /** How long a seat that is waited for has left before its decision lapses; null without a clock. */
