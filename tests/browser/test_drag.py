@@ -181,6 +181,35 @@ def test_mediterranee_a_galley_draws_its_way(visit: Visit) -> None:
     assert page.locator(".sail .button.primary").first.is_enabled()
 
 
+def test_mediterranee_goods_are_stowed_anew(visit: Visit) -> None:
+    guest = _sit(visit, "mediterranee", 1)
+    page = guest.page
+    _until(guest, ".purchases .do .button.primary:not(:disabled)")
+    page.locator(".purchases .do .button.primary").click()
+    expect(page.locator(".bar")).to_contain_text("100")
+    page.locator(BAR).click()
+    expect(page.locator(BAR)).to_have_count(0)
+
+    page.get_by_role("tab", name="Transfers").click()
+    hold = page.locator(".stow .holder:has([data-spot*='@']:not([data-spot^='sailors@']))")
+    laden = hold.get_attribute("data-spot") or ""
+    good = hold.locator(".piece:not([data-spot^='sailors@'])")
+    kind = (good.get_attribute("data-spot") or "").split("@")[0]
+    other = page.locator(f".stow .holder:not([data-spot='{laden}']):not([data-spot='garrison'])")
+    other = other.and_(page.locator(":not([data-spot='overboard'])"))
+    empty = other.get_attribute("data-spot")
+    with _held(page, good):
+        assert page.locator(f".stow [data-spot=garrison]{TAKERS}").count() == 0, "only sailors"
+        page.mouse.move(*_middle(other), steps=4)
+        expect(page.locator(f"[data-takes=now][data-spot='{empty}']")).to_have_count(1)
+    expect(page.locator(f".stow [data-spot='{kind}@{empty}']")).to_have_count(1)
+    page.locator(".do .button.primary").click()
+    page.locator(BAR).click()
+    expect(page.locator(BAR)).to_have_count(0)
+    expect(page.locator(f".stow [data-spot='{kind}@{empty}']")).to_have_count(1)
+    expect(page.locator(".do .button.primary")).to_be_disabled()
+
+
 def test_genoa_the_tower_is_carried_to_its_next_space(visit: Visit) -> None:
     guest = _sit(visit, "genoa", 1)
     page = guest.page
