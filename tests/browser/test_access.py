@@ -7,7 +7,8 @@ from tests.browser.guest import PHONE, Guest, Visit
 from tests.browser.sight import axe_is_content, board_is_clear, clean_in_both_lights
 
 TITLES = ["golden-horn", "oltre-mare", "mediterranee", "genoa"]
-PAGES = ["/", "/lobby", "/mine", "/create", "/account", "/settings", "/rules", "/learn", "/credits"]
+PLACES = ["lobby", "mine", "account", "settings", "rules", "learn"]
+PAGES = ["/", "/create", "/credits", "/password", "/password#link", *[f"/{place}" for place in PLACES]]
 
 
 @pytest.mark.parametrize("path", PAGES + [f"/rules/{title}" for title in TITLES])
@@ -117,6 +118,42 @@ def test_a_table_in_the_dark_and_on_a_phone_is_clean(visit: Visit) -> None:
     axe_is_content(guest.page)
     guest.page.locator("#tab-moves").click()
     axe_is_content(guest.page)
+
+
+FITS = """(field) => {
+  const css = getComputedStyle(field)
+  const pen = document.createElement('canvas').getContext('2d')
+  pen.font = css.font
+  const room = field.clientWidth - parseFloat(css.paddingLeft) - parseFloat(css.paddingRight)
+  return pen.measureText(field.placeholder).width <= room
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it", "de"])
+def test_the_house_on_a_phone_in_every_language(visit: Visit, language: str) -> None:
+    guest = visit(language, **PHONE)
+    page = guest.page
+    page.goto("/rules/genoa")
+    assert page.locator("input[type=search]").evaluate(FITS), "its hint is cut off"
+    places = page.locator("#places a")
+    expect(places.first).to_be_hidden()
+    button = page.locator("[aria-controls=places]")
+    header = page.locator("header").bounding_box()
+    assert header and header["height"] < 80, "more than one line"
+
+    button.focus()
+    page.keyboard.press("Enter")
+    expect(places.first).to_be_visible()
+    axe_is_content(page)
+    page.keyboard.press("Tab")
+    expect(places.first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(places.first).to_be_hidden()
+    expect(button).to_be_focused()
+    button.click()
+    page.locator("#places a[href='/learn']").click()
+    expect(page).to_have_url(f"{guest.url}/learn")
+    expect(places.first).to_be_hidden()
 
 
 def test_a_choice_by_keyboard_alone(visit: Visit) -> None:

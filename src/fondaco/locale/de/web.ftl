@@ -446,7 +446,7 @@ page-forget-sure = Endgültig vergessen
 page-forget-note = Name, Adresse und Schlüssel werden gelöscht; gespielte Partien bleiben unter einem neutralen Namen.
 page-rules-note = Jede Regel hat eine Nummer; ein abgelehnter Zug nennt die Regel, gegen die er verstößt. Die Worte sind die des Hauses.
 page-rules-of = Die Regeln von { $title }
-page-search = Suchen: Wörter oder eine Nummer
+page-search = Suchen: Wort oder Nummer
 page-found = { $count ->
     [one] 1 Eintrag
    *[other] { $count } Einträge

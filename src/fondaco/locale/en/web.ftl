@@ -446,7 +446,7 @@ page-forget-sure = Forget me for good
 page-forget-note = Your name, address and keys are deleted; games you played in remain under a neutral name.
 page-rules-note = Every rule has a number; a refused move names the rule it breaks. The words are the house’s own.
 page-rules-of = The rules of { $title }
-page-search = Search: words or a number
+page-search = Search: a word or number
 page-found = { $count ->
     [one] 1 entry
    *[other] { $count } entries

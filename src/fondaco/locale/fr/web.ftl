@@ -446,7 +446,7 @@ page-forget-sure = M’oublier définitivement
 page-forget-note = Votre nom, votre adresse et vos clés sont effacés ; vos parties restent sous un nom neutre.
 page-rules-note = Chaque règle a un numéro ; un coup refusé nomme la règle qu’il enfreint. Les mots sont ceux de la maison.
 page-rules-of = Les règles de { $title }
-page-search = Chercher : mots ou numéro
+page-search = Chercher : mot ou numéro
 page-found = { $count ->
     [one] { $count } entrée
    *[other] { $count } entrées

@@ -446,7 +446,7 @@ page-forget-sure = Dimenticami per sempre
 page-forget-note = Nome, indirizzo e chiavi vengono cancellati; le tue partite restano sotto un nome neutro.
 page-rules-note = Ogni regola ha un numero; una mossa rifiutata nomina la regola che infrange. Le parole sono della casa.
 page-rules-of = Le regole di { $title }
-page-search = Cerca: parole o un numero
+page-search = Cerca: parola o numero
 page-found = { $count ->
     [one] 1 voce
    *[other] { $count } voci
