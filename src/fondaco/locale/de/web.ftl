@@ -240,6 +240,7 @@ ending-rematch = Noch einmal spielen
 ending-to-rematch = Zur Revanche
 ending-watch = Nachspielen ansehen
 ending-total = Summe
+ending-tie = Bei gleicher Summe entscheiden die Regeln für den Gleichstand.
 
 ## The pages of the house, and the guided first games
 page-skip = Zum Inhalt

@@ -240,6 +240,7 @@ ending-rematch = Play again
 ending-to-rematch = To the rematch
 ending-watch = Watch the replay
 ending-total = Total
+ending-tie = Equal totals are parted by the tie-break of the rules.
 
 ## The pages of the house, and the guided first games
 page-skip = Skip to the page

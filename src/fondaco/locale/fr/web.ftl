@@ -240,6 +240,7 @@ ending-rematch = Rejouer
 ending-to-rematch = Vers la revanche
 ending-watch = Voir la relecture
 ending-total = Total
+ending-tie = À égalité de points, les règles départagent.
 
 ## The pages of the house, and the guided first games
 page-skip = Aller à la page

@@ -240,6 +240,7 @@ ending-rematch = Gioca ancora
 ending-to-rematch = Alla rivincita
 ending-watch = Guarda la replica
 ending-total = Totale
+ending-tie = A parità di punti decide lo spareggio delle regole.
 
 ## The pages of the house, and the guided first games
 page-skip = Vai alla pagina
