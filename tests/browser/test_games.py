@@ -12,6 +12,8 @@ GAMES = [
     ("genoa", "de"),
 ]
 LONG = 5_000
+# How much of a board lies where no finger can scroll to.
+HIDDEN = "(board) => board.scrollHeight - board.clientHeight"
 # Floors of offers are heard once: there are dozens of them in a game.
 SHORT = {"genoa": {"max_offer_rounds": "1"}}
 
@@ -48,3 +50,5 @@ def test_the_first_turns_on_a_phone(visit: Visit, title: str, language: str) -> 
     assert guest.play(8, board=False) == 8
     wide = guest.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= PHONE["width"]
+    guest.page.locator("#tab-board").click()
+    assert guest.page.locator("#panel-board > .board").evaluate(HIDDEN) <= 0, "out of reach"
