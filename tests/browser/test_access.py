@@ -7,8 +7,8 @@ from tests.browser.guest import PHONE, Guest, Visit
 from tests.browser.sight import axe_is_content, board_is_clear, clean_in_both_lights
 
 TITLES = ["golden-horn", "oltre-mare", "mediterranee", "genoa"]
-PLACES = ["lobby", "mine", "account", "settings", "rules", "learn"]
-PAGES = ["/", "/create", "/credits", "/password", "/password#link", *[f"/{place}" for place in PLACES]]
+PLACES = ["/", "/lobby", "/mine", "/create", "/account", "/settings", "/rules", "/learn"]
+PAGES = [*PLACES, "/credits", "/password", "/password#link"]
 
 
 @pytest.mark.parametrize("path", PAGES + [f"/rules/{title}" for title in TITLES])
