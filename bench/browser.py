@@ -7,8 +7,9 @@ For each title, at 1280×800, with animation on:
 - `update`: the main thread's work for one update of a table that a seat looks at. From the task in
   which `news` arrives on the socket to the task that commits the next frame, the durations of all
   tasks of the main thread are added up (script, style, layout, paint; from a trace of the browser).
-  Waiting for the next frame is no work and does not count. News are let in one after the other,
-  the next when the last is drawn, so that an update is one update on a busy machine too. `cpu` is
+  Waiting for the next frame is no work and does not count. News are kept until enough are there and
+  the game rests, then let in one after the other, the next when the last is drawn: so an update is
+  one update on a busy machine too, and the page's work alone, not its hearing of the next. `cpu` is
   the same in the thread's own time, without what other programs take. Beside it, in that time:
   `bare`, an empty page of the house that hears the same line and only shows its number.
 - `frame`: the work of every task that committed a frame in that time, animations included.
@@ -50,28 +51,27 @@ LINES = 1_000
 CREDITS = "/credits"
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"]
 
-# Lets what is heard in one by one: after news with a view the next wait until it is drawn. So an
-# update is the same however fast bots play, and however slowly a busy machine draws.
+# Keeps what is heard from the first news on, and then lets it in one by one: after news with a view
+# the next wait until it is drawn. So an update is one update, however fast bots play and however
+# slowly a busy machine draws, and nothing else arrives while it is made.
 _PACED = """window.WebSocket = class extends WebSocket {
-  #heard = []
-  #busy = false
+  #kept = []
   set onmessage(hear) {
     const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))
-    const next = async () => {
-      this.#busy = true
-      for (let event; (event = this.#heard.shift()); ) {
-        const [news, view] = ['"type":"news"', '"view":{'].map((one) => event.data.includes(one))
+    this.addEventListener('message', (event) => {
+      const news = event.data.includes('"type":"news"')
+      if (!news && !this.#kept.length) return hear(event)
+      this.#kept.push({ event, news, view: event.data.includes('"view":{') })
+      window.heard = this.#kept.filter((one) => one.news).length
+    })
+    window.letIn = async () => {
+      for (const { event, news, view } of this.#kept) {
         await new Promise((done) => setTimeout(done))
         if (news) performance.mark('news')
         hear(event)
         if (news && view) await drawn()
       }
-      this.#busy = false
     }
-    this.addEventListener('message', (event) => {
-      this.#heard.push(event)
-      if (!this.#busy) next()
-    })
   }
 }"""
 _HEARS = """(address) => {
@@ -81,7 +81,6 @@ _HEARS = """(address) => {
     if (type === 'news') place.textContent = number
   }
 }"""
-_NEWS = "() => performance.getEntriesByName('news').length"
 _READY = """(wanted) => {
   const tasks = []
   new PerformanceObserver((list) => tasks.push(...list.getEntries()))
@@ -258,10 +257,12 @@ class Bench:
         table = self.table(title, "me", "greedy", "greedy")
         with self.visitor() as guest:
             sit(guest, table)
-            guest.page.wait_for_timeout(500)  # what is laid settles first
-            with self.traced(guest.page) as trace, self.playing(table):
-                while guest.page.evaluate(_NEWS) < wanted and not self._over(table):
+            with self.playing(table):
+                while guest.page.evaluate("window.heard ?? 0") < wanted and not self._over(table):
                     guest.page.wait_for_timeout(500)
+            guest.page.wait_for_timeout(500)  # bots have answered, what is laid has settled
+            with self.traced(guest.page) as trace:
+                guest.page.evaluate("letIn()")
         return trace[0]
 
     def _sit_bare(self, guest: Guest, table: str) -> None:
