@@ -17,6 +17,11 @@ HIDDEN = "(board) => board.scrollHeight - board.clientHeight"
 # Floors of offers are heard once: there are dozens of them in a game.
 SHORT = {"genoa": {"max_offer_rounds": "1"}}
 
+LOG_AT_END = """() => {
+  const box = document.querySelector('.lines')
+  return box.scrollHeight - box.scrollTop - box.clientHeight < 2
+}"""
+
 
 @pytest.mark.parametrize(("title", "language"), GAMES)
 def test_a_whole_game_by_clicks(visit: Visit, title: str, language: str) -> None:
@@ -32,6 +37,7 @@ def test_a_whole_game_by_clicks(visit: Visit, title: str, language: str) -> None
     guest.page.wait_for_selector("dialog[open] .winner")
     record = guest.call("GET", f"/tables/{table}/record")
     nothing_but_own_views(guest.messages(), record, 0)
+    guest.page.wait_for_function(LOG_AT_END)  # nobody scrolled back, however fast the news came
 
     guest.page.locator("dialog[open] .buttons .button").nth(1).click()
     graph = guest.page.locator("dialog[open] svg[role=img]")

@@ -6,6 +6,8 @@ type Plain = string | number
 
 export class Voice {
   private bundle: FluentBundle
+  /** Sentences said before: a page says the same phrases again with every update. */
+  private said = new WeakMap<Phrase, string>()
 
   constructor(
     readonly language: string,
@@ -22,7 +24,7 @@ export class Voice {
   /** The same voice at a table with other names. */
   among(names: string[]): Voice {
     const other: Voice = Object.create(Voice.prototype)
-    return Object.assign(other, this, { names })
+    return Object.assign(other, this, { names, said: new WeakMap() })
   }
 
   knows(id: string): boolean {
@@ -31,6 +33,12 @@ export class Voice {
 
   /** The sentence of a phrase. Every message may use `$seats`, the number of players. */
   say(phrase: Phrase): string {
+    let sentence = this.said.get(phrase)
+    if (sentence === undefined) this.said.set(phrase, (sentence = this.sentence(phrase)))
+    return sentence
+  }
+
+  private sentence(phrase: Phrase): string {
     if (phrase.id === 'seat') return this.name(Number(phrase.args.seat))
     const args: Record<string, Plain> = { seats: this.names.length }
     for (const [name, value] of Object.entries(phrase.args)) args[name] = this.plain(value)

@@ -10,8 +10,8 @@ export class TableClock {
   constructor(private table: () => TableStore) {
     $effect(() => {
       const { clock } = table()
-      this.told = this.now = Date.now()
       if (clock.left.every((left) => left === null)) return
+      this.told = this.now = Date.now()
       const timer = setInterval(() => (this.now = Date.now()), 1000)
       return () => clearInterval(timer)
     })

@@ -15,6 +15,7 @@ import type {
   View,
 } from '../api/types'
 import { answers } from './drafts'
+import { kept } from './kept'
 import { joined } from './log'
 
 /** Where actions go: the live connection, or the development page's console. */
@@ -72,6 +73,8 @@ export class TableStore {
   news = $state.raw<ToldEvent[]>([])
 
   names = $derived(this.info.seats.map((seat) => seat.name))
+  /** Whether the table waits for me. */
+  asked = $derived.by(() => this.seat !== null && this.turn.actors.includes(this.seat))
   mine = $derived(this.turn.choices.length > 0 || this.turn.forms.some((form) => !form.aside))
 
   constructor(
@@ -82,11 +85,6 @@ export class TableStore {
     private together: (forms: AskedForm[]) => AskedForm[] = (forms) => forms,
   ) {
     this.adopt(snapshot)
-  }
-
-  /** Whether the table waits for me. */
-  get asked(): boolean {
-    return this.seat !== null && this.turn.actors.includes(this.seat)
   }
 
   /** Takes over a whole snapshot: at the start, or after too long an absence. */
@@ -125,10 +123,12 @@ export class TableStore {
         this.number = message.number
         this.log = joined(this.log, [message])
         this.over = message.over
-        if (message.view) this.view = message.view
+        if (message.view) this.view = kept(this.view, message.view)
         if (message.clock) this.clock = message.clock
         this.news = message.undone ? [] : message.events
-        if (message.turn) this.ask(message.turn)
+        // After my own answer the same choices are a new question.
+        if (message.turn)
+          this.ask(message.mover === this.seat ? message.turn : kept(this.turn, message.turn))
         break
       case 'table':
         this.info = message.table

@@ -86,9 +86,9 @@ export interface Boat {
 }
 
 /** Every boat of the fleets in play, in the order of the data. */
-export function boats(parts: Components, view: View): Boat[] {
+export function boats(parts: Components, fleets: View['fleets']): Boat[] {
   return parts.fleets.list.flatMap((fleet) => {
-    const owner = view.fleets.indexOf(fleet.id)
+    const owner = fleets.indexOf(fleet.id)
     return fleet.boats.map(({ id, sails, colours }) => ({
       id,
       fleet: fleet.id,

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { kept } from './kept'
+
+describe('kept', () => {
+  it('gives the old value when nothing changed', () => {
+    const old = { boats: { a: { at: 3 } }, hand: ['red', 'blue'], moving: null }
+    expect(kept(old, structuredClone(old))).toBe(old)
+  })
+
+  it('gives the new value, with the old parts that are still the same', () => {
+    const old = { boats: { a: { at: 3 }, b: { at: 0 } }, hand: ['red'] }
+    const now = kept(old, { boats: { a: { at: 4 }, b: { at: 0 } }, hand: ['red'] })
+    expect(now).toEqual({ boats: { a: { at: 4 }, b: { at: 0 } }, hand: ['red'] })
+    expect(now.boats.b).toBe(old.boats.b)
+    expect(now.hand).toBe(old.hand)
+    expect(old.boats.a.at).toBe(3)
+  })
+
+  it('sees what came, went, or became something else', () => {
+    expect(kept({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 })
+    expect(kept({ a: undefined }, { b: undefined })).toEqual({ b: undefined })
+    expect(kept([1, 2], [1])).toEqual([1])
+    expect(kept([], {})).toEqual({})
+    expect(kept({ a: null }, { a: {} })).toEqual({ a: {} })
+  })
+})
