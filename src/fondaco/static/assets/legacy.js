@@ -1,1 +1,1 @@
-import{pt as e}from"./index.js";e();
+import{mt as e}from"./index.js";e();
