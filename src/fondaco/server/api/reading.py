@@ -72,7 +72,10 @@ async def get_log(
 async def get_record(request: Asked, house: Here, table_id: FromPath[str]) -> Response[bytes]:
     """The record file, once the game is over."""
     room, _ = await room_for(house, request, table_id)
-    if room.course is None or not room.course.over:
+    if not room.is_over:  # another process may have ended it a moment ago
+        async with room.lock:
+            await house.rooms.catch_up(room)
+    if not room.is_over:
         raise conflict("the game is not over; its record is still secret")
     async with house.store.read() as connection:
         record = await record_of(connection, room.table)

@@ -47,7 +47,7 @@ class Driver:
             _log.exception("nobody moves at table %s", room.table.id)
         finally:
             room.driver = None
-            if room.course is not None and room.course.over:
+            if room.is_over:
                 self._pool.forget(room.table.id)
 
     async def _move(self, room: Room, seat: Seat) -> None:

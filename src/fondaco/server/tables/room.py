@@ -106,6 +106,10 @@ class Room:
 
     # -- where it stands --
 
+    @property
+    def is_over(self) -> bool:
+        return self.course is not None and self.course.over
+
     def begin(self, course: Course, entries: Iterable[Entry]) -> None:
         """Stand where a fold of the journal ended."""
         self.course = course

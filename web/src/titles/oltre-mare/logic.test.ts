@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { AskedField, AskedForm } from '../board'
 import { bounds, filled, formFor, fromForm, saidAlso, together, turned } from './bargain'
 import { effects, payout, runs, worth } from './cargo'
+import { cardsOf } from './news'
 import { partsOf } from './parts'
 import { carried, spots } from './spots'
 import { ends, rungs } from './track'
@@ -52,6 +53,21 @@ function table(change: Partial<OltreMareView> = {}): OltreMareView {
     ...change,
   }
 }
+
+describe('what an event speaks of', () => {
+  const told = (event: Record<string, unknown>) => ({
+    event: { it: '', ...event },
+    say: { id: '', args: {} },
+  })
+
+  test('cards by their names, not how many there were', () => {
+    expect(cardsOf(told({ card: 'c01' }))).toEqual(['c01'])
+    expect(cardsOf(told({ given: ['c01'], received: ['c02', 'c03'] }))).toHaveLength(3)
+    expect(cardsOf(told({ it: 'pirates_struck', seat: 0, cards: 2 }))).toEqual([])
+    expect(cardsOf(told({ card: null, cards: null }))).toEqual([])
+    expect(cardsOf(null)).toEqual([])
+  })
+})
 
 describe('carrying', () => {
   test('cards go to their piles, a bought one comes to the hand', () => {

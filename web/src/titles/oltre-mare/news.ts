@@ -63,5 +63,6 @@ export function seatsOf(told: ToldEvent | null): number[] {
 export function cardsOf(told: ToldEvent | null): string[] {
   if (!told) return []
   const { card, cards, given, received } = told.event
-  return [card, ...(cards ?? []), ...(given ?? []), ...(received ?? [])].filter(Boolean)
+  // Pirates only tell how many they struck.
+  return [card, cards, given, received].flat().filter((one) => typeof one === 'string')
 }
