@@ -107,10 +107,13 @@ def axe_is_content(page: Page) -> None:
     assert not told, told
 
 
-# Colours fade from one light to the other; on a busy machine that takes as long as it takes.
-_FADED = """() => Promise.allSettled(
-  document.getAnimations().filter((it) => it instanceof CSSTransition).map((it) => it.finished)
-).then(() => null)"""
+# Colours fade from one light to the other and cards are dealt out of nothing; on a busy machine
+# that takes as long as it takes. What pulses for ever is not waited for.
+_AT_REST = """async () => {
+  const moving = () => document.getAnimations()
+    .filter((it) => it.effect.getComputedTiming().endTime < Infinity && it.playState === 'running')
+  while (moving().length) await Promise.allSettled(moving().map((it) => it.finished))
+}"""
 
 
 def both_lights(page: Page) -> Iterator[str]:
@@ -119,7 +122,7 @@ def both_lights(page: Page) -> Iterator[str]:
     for light in ("dark", "light"):
         page.emulate_media(color_scheme=light)
         page.wait_for_selector(f"html[data-theme={light}]")
-        page.evaluate(_FADED)
+        page.evaluate(_AT_REST)
         yield light
 
 
@@ -139,5 +142,5 @@ def board_is_clear(page: Page) -> None:
     unreached = [spot for spot in spots if spot["open"] and spot["tab"] < 0]
     assert not unreached, unreached
     for light in both_lights(page):
-        faint = page.evaluate(_FAINT)
+        faint = page.evaluate(f"async () => {{ await ({_AT_REST})(); return ({_FAINT})() }}")
         assert not faint, (light, faint)
