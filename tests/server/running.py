@@ -140,6 +140,7 @@ class Player:
         self.url = url
         self.http = httpx.AsyncClient(base_url=url, timeout=30, headers={"Origin": url})
         self.id = ""
+        self.lines: list[Live] = []
 
     async def enter(self, name: str = "Ada") -> Self:
         answer = await self.http.post("/api/guests", json={"name": name})
@@ -182,10 +183,13 @@ class Player:
         made: dict[str, Any] = await self.post("/tables", {"title": title, "seats": seats} | more)
         return made
 
-    async def live(self, table: str, seat: int | None = None, heard: int | None = None) -> Live:
+    async def live(
+        self, table: str, seat: int | None = None, heard: int | None = None, run: str | None = None
+    ) -> Live:
         """A live line at a table."""
         words = [f"seat={seat}"] if seat is not None else []
         words += [f"from={heard}"] if heard is not None else []
+        words += [f"run={run}"] if run is not None else []
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         socket = await connect(
             f"ws{self.url.removeprefix('http')}/api/tables/{table}/live?{'&'.join(words)}",
@@ -194,9 +198,12 @@ class Player:
             max_size=None,
             ping_interval=None,
         )
-        return Live(socket)
+        self.lines.append(Live(socket))
+        return self.lines[-1]
 
     async def close(self) -> None:
+        for line in self.lines:
+            await line.close()
         await self.http.aclose()
 
 

@@ -2,8 +2,8 @@
 
 A full collection looks at everything: with a thousand tables in memory it takes a third of a
 second, and by itself it comes in the middle of somebody's turn, every few seconds. Even the middle
-generation takes ten milliseconds. So only the youngest objects are collected as they come, in small
-bites, and the rest by the keeper, rarely.
+generation takes ten milliseconds. So only the youngest objects are collected, in small bites, best
+when an action has just been answered; the rest by the keeper, rarely.
 """
 
 import gc
@@ -22,3 +22,8 @@ def calm() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(_YOUNG, _NEVER, _NEVER)
+
+
+def take_a_bite() -> None:
+    """Collect what is young now: nobody waits for it at this moment."""
+    gc.collect(0)

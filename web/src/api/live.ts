@@ -25,6 +25,7 @@ export class Live {
   private attempt = 0
   private heardAt = 0
   private number: number | null = null
+  private run = ''
   private stopped = false
   private retry: ReturnType<typeof setTimeout> | undefined
   private pinging: ReturnType<typeof setInterval>
@@ -75,7 +76,10 @@ export class Live {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const query = new URLSearchParams()
     if (this.seat !== null) query.set('seat', String(this.seat))
-    if (this.number !== null) query.set('from', String(this.number))
+    if (this.number !== null) {
+      query.set('from', String(this.number))
+      query.set('run', this.run)
+    }
     return `${scheme}://${location.host}/api/tables/${this.table}/live?${query}`
   }
 
@@ -104,6 +108,7 @@ export class Live {
 
   private receive(message: LiveMessage): void {
     this.heardAt = Date.now()
+    if (message.type === 'hello') this.run = message.run
     if (message.type === 'hello' || message.type === 'news') this.number = message.number
     if ((message.type === 'done' || message.type === 'refused') && message.key) {
       this.unanswered.delete(message.key)

@@ -251,7 +251,7 @@ export interface Notice {
 }
 
 export type LiveMessage =
-  | ({ type: 'hello' } & Snapshot)
+  | ({ type: 'hello'; run: string } & Snapshot)
   | {
       type: 'news'
       number: number

@@ -12,6 +12,7 @@ from fondaco.server.api.asking import check_owner
 from fondaco.server.api.chatting import say
 from fondaco.server.api.playing import check_key
 from fondaco.server.house import House, house_of
+from fondaco.server.memory import take_a_bite
 from fondaco.server.people.person import Person
 from fondaco.server.people.sessions import person_of
 from fondaco.server.safety.problems import Problem, problem_of
@@ -61,7 +62,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
     await socket.accept()  # nothing may be awaited between the look at the seat and the greeting
     try:
         seat = _number(socket, "seat")
-        heard = _number(socket, "from")
+        heard, run = _number(socket, "from"), socket.query_params.get("run")
         person = await person_of(socket)
         room = await house.rooms.open(table_id)
         if seat is not None:
@@ -70,7 +71,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
         await _turn_away(socket, problem_of(error))
         return
     line = Line(seat, None if person is None else person.id)
-    _greet(room, line, heard)
+    _greet(room, line, heard if run in (None, room.run) else None)
     sender = asyncio.create_task(_send(socket, line))
     try:
         await _listen(socket, house, room, line, person)
@@ -130,6 +131,8 @@ async def _listen(
             answer = NotDone(_key_in(text), problem.body)
         if answer is not None:
             line.send(_encode(answer))
+            await asyncio.sleep(0)  # the answer is on its way
+            take_a_bite()
 
 
 async def _do(

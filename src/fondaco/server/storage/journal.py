@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
+from sqlalchemy import bindparam, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -46,7 +47,20 @@ class Journal:
         self._await = new.on_conflict_do_update(index_elements=["table_id"], set_=changes)
         self._append = append.returning(entries.c.table_id, entries.c.number)
         self._keep: Any = insert(snapshots)
-        self._quick = None if store.postgres else Quick(store, (append, self._await, self._keep))
+        same = [entries.c[name] == bindparam(name) for name in ("table_id", "seat", "key")]
+        find = select(entries.c.number).where(*same)
+        writes = (append, self._await, self._keep)
+        self._quick = None if store.postgres else Quick(store, writes, find)
+
+    def is_certain(self, append: Append) -> bool:
+        """Whether only a crash can keep an entry from being written.
+
+        Its writer must be the only one at this database, and its key new: no other process may come
+        first, and nobody may see what an action would bring without doing it.
+        """
+        if self._quick is None or append.also is not None:
+            return False
+        return append.entry["key"] is None or not self._quick.finds(append.entry)
 
     def append(self, append: Append) -> asyncio.Future[bool]:
         """Write an entry; False when its number or its key is already there."""

@@ -1,19 +1,17 @@
-"""SQLite's quick way to append: no thread is changed unless the disk is slow.
+"""SQLite's quick way to append: only what waits for the disk changes threads.
 
 Each statement of the asynchronous driver changes threads twice. That is nothing to most of the
-house, but it would be most of the time between an action and the other seats. Rows are put into
-memory here and now, in microseconds. The commit waits for the disk: here too as long as that takes
-less than two threads need to take turns, else in a thread, and meanwhile the house goes on.
+house, but it would be most of what an action costs. Rows are put into memory here and now, in
+microseconds; the commit waits for the disk in a thread, and meanwhile the house goes on.
 """
 
 import asyncio
 import sqlite3
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from time import perf_counter
 from typing import Any
 
-from sqlalchemy import Insert
+from sqlalchemy import Insert, Select
 from sqlalchemy.dialects import sqlite
 
 from fondaco.server.storage.engine import Store, prepare_sqlite
@@ -23,33 +21,41 @@ Rows = Sequence[dict[str, Any] | None]
 
 _PATIENCE = 1000  # looks at a file that another program writes to
 _BETWEEN = 0.01  # seconds between two of them
-_BRISK = 0.002  # seconds: a disk that answers so soon is waited for
-_COMMITS = 8  # about so many of the last ones tell how quick it is
 _CHECKPOINT = 2000  # commits: some ten megabytes of log, written to over and over
 
 
 class Quick:
     """Appends batches; the caller holds the store's turn to write."""
 
-    def __init__(self, store: Store, statements: Iterable[Insert]) -> None:
-        """The first statement decides whether the others follow."""
+    def __init__(self, store: Store, statements: Iterable[Insert], find: Select[Any]) -> None:
+        """The first statement decides whether the others follow; `find` is for looking up."""
         self._file = store.url.database or ""
         self._statements = [_plain(statement) for statement in statements]
+        self._find = _plain(find)
         self._line: sqlite3.Connection | None = None
+        self._eye: sqlite3.Connection | None = None
         self._disk = ThreadPoolExecutor(1, "journal")
         self._aside = ThreadPoolExecutor(1, "checkpoint")
         self._commits = 0
-        self._took = 0.0
+
+    def finds(self, values: dict[str, Any]) -> bool:
+        """Whether there is such a row: here and now, in microseconds. Readers never wait."""
+        if self._eye is None:
+            self._eye = _connect(self._file)
+        text, names = self._find
+        return bool(self._eye.execute(text, [values[name] for name in names]).fetchall())
 
     async def write(self, batch: Sequence[Rows]) -> list[bool]:
         """Write all rows of a batch; for which the first of them was new."""
         if self._line is None:
             self._line = _connect(self._file)
+            self._line.execute("PRAGMA wal_autocheckpoint=0")  # `_checkpoint` does it, beside us
         line = self._line
         await _begin(line)
         try:
             taken = [self._put(line, rows) for rows in batch]
-            await self._commit(line)
+            loop = asyncio.get_running_loop()
+            await loop.run_in_executor(self._disk, line.execute, "COMMIT")
         except BaseException:
             line.rollback()
             raise
@@ -64,29 +70,20 @@ class Quick:
                 return False
         return True
 
-    async def _commit(self, line: sqlite3.Connection) -> None:
-        begun = perf_counter()
-        if self._took < _BRISK:
-            line.execute("COMMIT")
-        else:
-            loop = asyncio.get_running_loop()
-            await loop.run_in_executor(self._disk, line.execute, "COMMIT")
-        self._took += (perf_counter() - begun - self._took) / _COMMITS
-
     def close(self) -> None:
-        """Give the connection back."""
+        """Give the connections back."""
         self._disk.shutdown()
         self._aside.shutdown()
-        if self._line is not None:
-            self._line.close()
-            self._line = None
+        for line in (self._line, self._eye):
+            if line is not None:
+                line.close()
+        self._line = self._eye = None
 
 
 def _connect(file: str) -> sqlite3.Connection:
     line = sqlite3.connect(file, check_same_thread=False)
     prepare_sqlite(line, None)
     line.execute("PRAGMA busy_timeout=0")  # `_begin` waits, without holding up the house
-    line.execute("PRAGMA wal_autocheckpoint=0")  # `_checkpoint` does it, beside the commits
     return line
 
 
@@ -116,7 +113,7 @@ def _checkpoint(file: str) -> None:
         line.close()
 
 
-def _plain(statement: Insert) -> tuple[str, list[str]]:
+def _plain(statement: Insert | Select[Any]) -> tuple[str, list[str]]:
     """A statement as text, and the names of its parameters in order."""
     compiled = statement.compile(dialect=sqlite.dialect())
     return str(compiled), list(compiled.positiontup or ())

@@ -166,15 +166,11 @@ class Play:
         for _ in range(_TRIES):
             course = running(room)
             later, entry = attempt(course)
-            written = self._journal.append(self._append(room, course, later, entry))
-            await asyncio.sleep(0)  # the journal writes; a slow disk goes on meanwhile
-            news = room.compose(course, later, entry)
-            if await written:
+            append = self._append(room, course, later, entry)
+            keep = self._tell_and_keep if self._journal.is_certain(append) else self._keep_and_tell
+            if await keep(room, later, entry, append):
                 if snapshots.is_due(later, room.kept):
                     room.kept = later.number
-                if later.over:
-                    await self._rooms.read_anew(room)
-                await room.advance(later, entry, news)
                 self._rooms.on_change(room)
                 return entry
             before = course.number
@@ -184,6 +180,43 @@ class Play:
                 raise stale(course.numbers[entry.seat or 0])
         wait = {"retry-after": "1"}
         raise Problem("unavailable", "too many act at this table at once", headers=wait)
+
+    async def _tell_and_keep(self, room: Room, later: Course, entry: Entry, append: Append) -> bool:
+        """The others need not wait for the disk; who acted does: to him it is an answer."""
+        before = running(room)
+        rest = room.advance(later, entry, room.compose(later, entry))
+        # Nothing is awaited in between: what was told must not be forgotten.
+        written = self._journal.append(append)
+        try:
+            kept = await written
+        except asyncio.CancelledError:
+            room.tell_rest(before, entry, rest)  # it is written all the same
+            raise
+        except Exception:
+            room.take_back(before)
+            raise
+        if kept:
+            room.tell_rest(before, entry, rest)
+        else:
+            room.take_back(before)
+        return kept
+
+    async def _keep_and_tell(self, room: Room, later: Course, entry: Entry, append: Append) -> bool:
+        """Nobody hears of what another process may still prevent."""
+        before = running(room)
+        written = self._journal.append(append)
+        await asyncio.sleep(0)  # the journal writes; words are found meanwhile
+        news = room.compose(later, entry)
+        if not await written:
+            return False
+        if later.over:
+            await self._rooms.read_anew(room)
+        rest = room.advance(later, entry, news)
+        try:
+            await asyncio.sleep(0)  # what was told is on its way
+        finally:
+            room.tell_rest(before, entry, rest)
+        return True
 
     def _append(self, room: Room, before: Course, course: Course, entry: Entry) -> Append:
         table = room.table

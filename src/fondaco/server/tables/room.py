@@ -74,6 +74,9 @@ class Line:
             self.queue.put_nowait(None)
 
 
+Listeners = dict[Seat | None, list[Line]]
+
+
 class Elsewhere(NamedTuple):
     """Who listens at this table in another process."""
 
@@ -89,8 +92,10 @@ _FRESH = 90_000
 class Room:
     """A table in memory. Only `play`, `lobby` and `rooms` change it, under its lock."""
 
-    def __init__(self, table: Agreed) -> None:
+    def __init__(self, table: Agreed, run: str) -> None:
+        """`run`: the run of the house whose news this room tells; see `Hello`."""
         self.table = table
+        self.run = run
         self.course: Course | None = None
         self.recent: deque[Entry] = deque(maxlen=RECENT + 1)
         self.past: deque[tuple[tuple[int, ...], State]] = deque(maxlen=PAST)
@@ -118,34 +123,42 @@ class Room:
         self.past.clear()
         self.past.append((course.numbers, course.state))
 
-    def compose(self, before: Course, course: Course, entry: Entry) -> Composed:
+    def compose(self, course: Course, entry: Entry) -> Composed:
         """What everybody who listens would be told of an entry, but for the one who acted."""
+        assert self.course is not None
+        before = self.course.numbers
         return {
-            ear: self._news(course, [entry], before.numbers, ear)
+            ear: self._news(course, [entry], before, ear)
             for ear, lines in self.lines.items()
             if lines and ear != entry.seat
         }
 
-    async def advance(self, course: Course, entry: Entry, news: Composed) -> None:
-        """Move on by one entry and tell everybody who listens.
+    def advance(self, course: Course, entry: Entry, news: Composed) -> Listeners:
+        """Move on by one entry and tell everybody it was composed for; who is still to be told.
 
-        Who acted hears of it last: the others need not wait until his next choices have words.
+        Not who comes from now on: he is greeted with where the table stands.
         """
-        before = self.course
-        assert before is not None
         self.course = course
         self.recent.append(entry)
         self.past.append((course.numbers, course.state))
         self._tell_news(news)
-        # The one who acted, and who came while it was written; not who comes from now on.
-        rest = {ear: list(lines) for ear, lines in self.lines.items() if ear not in news}
-        try:
-            await asyncio.sleep(0)  # what was told is on its way
-        finally:
-            for ear, lines in rest.items():
-                _send_all(lines, self._news(course, [entry], before.numbers, ear) if lines else ())
+        return {ear: list(lines) for ear, lines in self.lines.items() if lines and ear not in news}
+
+    def tell_rest(self, before: Course, entry: Entry, rest: Listeners) -> None:
+        """Tell of an entry who has not been told: who acted hears of it last, when it is kept."""
+        course = self.course
+        assert course is not None
+        for ear, lines in rest.items():
+            _send_all(lines, self._news(course, [entry], before.numbers, ear))
         if entry.kind not in ("act", "lapse", "undo"):
             self.tell_table()
+
+    def take_back(self, before: Course) -> None:
+        """Stand again where the table stood before the last entry, which could not be kept."""
+        self.course = before
+        self.recent.pop()
+        self.past.pop()
+        self.tell_hello()
 
     def follow(self, course: Course, entries: list[Entry]) -> None:
         """Move on by entries another process wrote."""
@@ -249,9 +262,8 @@ class Room:
 
     def hello(self, ear: Seat | None, person: str | None) -> bytes:
         """The first thing a client hears."""
-        found = self.snapshot(ear, person)
-        fields = (getattr(found, name) for name in found.__struct_fields__)
-        return _encode(Hello(*fields))
+        snapshot = msgspec.structs.asdict(self.snapshot(ear, person))
+        return _encode(Hello(**snapshot, run=self.run))
 
     def tell_hello(self) -> None:
         """Tell everybody where the table stands: the game began."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 
 import msgspec
@@ -52,6 +53,8 @@ class Rooms:
     def __init__(self, store: Store, news: News) -> None:
         self._store = store
         self._news = news
+        # With PostgreSQL nothing is told before it is durable: all processes tell the same.
+        self._run = "" if store.postgres else secrets.token_urlsafe(6)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -89,7 +92,7 @@ class Rooms:
             table = await find_table(connection, table_id)
             if table is None:
                 raise not_found("table")
-            room = Room(table)
+            room = Room(table, self._run)
             await self._fill(connection, room)
         room.on_presence = self._tell_presence
         self._rooms[table_id] = room

@@ -112,7 +112,12 @@ class Snapshot(msgspec.Struct, frozen=True):
 
 
 class Hello(Snapshot, frozen=True, tag="hello", tag_field="type"):
-    """Where the table stands."""
+    """Where the table stands.
+
+    `run` comes back with `from`: what another run of the house told last may be lost with it.
+    """
+
+    run: str
 
 
 class News(msgspec.Struct, frozen=True, tag="news", tag_field="type"):
