@@ -139,11 +139,15 @@ class _Seat:
         self.when = 0.0
         self.size = 0
         self.wrong = 0
+        self.sent = 0.0
+        self.answers: list[float] = []
 
     async def listen(self) -> None:
         async for message in self.line:
             self.when, self.size = time.perf_counter(), len(message)
             heard = _read(message)
+            if heard.type == "done":
+                self.answers.append(self.when - self.sent)
             if heard.type == "news":
                 self.wrong += heard.number != self.number + 1
             if heard.type in ("hello", "news"):
@@ -232,6 +236,7 @@ async def _act(_number: int, pair: Pair) -> _Seat | None:
             # A number is answered once: it tells one action of a seat from the next.
             act = {"do": "act", "key": f"bench {me.number}", "number": me.number}
             act["action"] = me.turn.choices[0].action
+            me.sent = time.perf_counter()
             await me.line.send(msgspec.json.encode(act).decode())
             return other
     return None
@@ -267,10 +272,14 @@ async def _measure_delivery(
     warm = await _pace(house, _act, 2 * rate, 20 * count / (2 * rate))
     echo = _echo([size for _, size in warm[-1000:]])
     await _pace(bare, echo, 2 * rate, 2)
-    took: dict[str, list[float]] = {"bare": [], "house": []}
+    took: dict[str, list[float]] = {"bare": [], "house": [], "answer": []}
+    for seat in seats:
+        seat.answers.clear()
     for _ in range(ROUNDS):
         took["bare"] += [time for time, _ in await _pace(bare, echo, rate, seconds)]
         took["house"] += [time for time, _ in await _pace(house, _act, rate, seconds)]
+    await asyncio.sleep(1)  # the last answers
+    took["answer"] = [time for seat in seats for time in seat.answers]
     for task in listening:
         task.cancel()
     await asyncio.gather(*listening, return_exceptions=True)
@@ -290,7 +299,10 @@ async def _up(url: str) -> None:
 
 
 async def delivery(folder: Path, count: int, rate: float, seconds: float) -> dict[str, Any]:
-    """p50 and p99 from an action to the other seat, beside a bare broadcast."""
+    """p50 and p99 from an action to the other seat, beside a bare broadcast.
+
+    `answer` is what who acted waits for: until it is durable.
+    """
     ports = {name: free_port() for name in ("bare", "house")}
     urls = {name: f"http://127.0.0.1:{port}" for name, port in ports.items()}
     spawn = multiprocessing.get_context("spawn").Process
