@@ -4,10 +4,15 @@ import type { Phrase } from '../api/types'
 
 type Plain = string | number
 
+const NONE: Record<string, Plain> = {}
+const MOST_TOLD = 3000 // more than a page shows, less than a long game says
+
 export class Voice {
   private bundle: FluentBundle
   /** Sentences said before: a page says the same phrases again with every update. */
   private said = new WeakMap<Phrase, string>()
+  /** The same of messages: by their id and what is filled in. */
+  private told = new Map<string, string>()
 
   constructor(
     readonly language: string,
@@ -24,7 +29,7 @@ export class Voice {
   /** The same voice at a table with other names. */
   among(names: string[]): Voice {
     const other: Voice = Object.create(Voice.prototype)
-    return Object.assign(other, this, { names, said: new WeakMap() })
+    return Object.assign(other, this, { names, said: new WeakMap(), told: new Map() })
   }
 
   knows(id: string): boolean {
@@ -46,8 +51,15 @@ export class Voice {
   }
 
   /** A message by its id. */
-  t(id: string, args: Record<string, Plain> = {}): string {
-    return this.format(id, { seats: this.names.length, ...args })
+  t(id: string, args: Record<string, Plain> = NONE): string {
+    const key = args === NONE ? id : id + JSON.stringify(args)
+    let text = this.told.get(key)
+    if (text === undefined) {
+      text = this.format(id, { seats: this.names.length, ...args })
+      if (this.told.size > MOST_TOLD) this.told.clear()
+      this.told.set(key, text)
+    }
+    return text
   }
 
   name(seat: number): string {

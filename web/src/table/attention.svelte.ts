@@ -1,6 +1,7 @@
 /** Calls for attention: the tab's title, a sound, a notification, words for a screen reader. */
-import { untrack } from 'svelte'
+import type { ToldEvent } from '../api/types'
 import type { Voice } from '../speech/voice'
+import { later } from '../stores/later.svelte'
 import { wishes } from '../stores/settings.svelte'
 import { play } from './sounds'
 import type { TableStore } from './store.svelte'
@@ -18,32 +19,28 @@ export class Attention {
       document.title = asked ? `● ${voice().t('turn-yours')} – ${name()}` : `${name()} – Fondaco`
     })
 
-    let before = table().asked
+    let [told, before] = [table().news, table().asked]
     $effect(() => {
-      const asked = table().asked && !table().over
-      untrack(() => {
-        if (asked && !before) this.yourTurn(table(), voice(), name())
-        before = asked
-      })
-    })
-
-    let told = table().news
-    $effect(() => {
-      const { news } = table()
-      if (news === told) return
-      told = news
-      untrack(() => {
-        if (news.length) {
-          const sentences = news.slice(-MOST_SENTENCES).map((one) => voice().say(one.say))
-          this.spoken = sentences.join(' ')
-          if (wishes.sounds) play(table().over ? 'ended' : 'news')
-        }
+      const { news, over } = table()
+      const asked = table().asked && !over
+      const [fresh, called] = [news === told ? [] : news, asked && !before]
+      ;[told, before] = [news, asked]
+      if (!fresh.length && !called) return
+      later(() => {
+        if (fresh.length) this.tell(fresh, over, voice())
+        if (called) this.yourTurn(table(), voice(), name())
       })
     })
 
     $effect(() => {
       if (table().problem && wishes.sounds) play('refused')
     })
+  }
+
+  private tell(news: ToldEvent[], over: boolean, voice: Voice): void {
+    const sentences = news.slice(-MOST_SENTENCES).map((one) => voice.say(one.say))
+    this.spoken = sentences.join(' ')
+    if (wishes.sounds) play(over ? 'ended' : 'news')
   }
 
   private yourTurn(table: TableStore, voice: Voice, name: string): void {
