@@ -151,7 +151,7 @@ def _port(page: Page) -> Locator:
 def test_oltre_mare_cards_are_played_and_stacked_and_the_ship_draws_its_trip(visit: Visit) -> None:
     guest = _sit(visit, "oltre-mare", 1)
     page = guest.page
-    card = ".tray:has(.played) button[data-spot^='card:']"
+    card = ".tray:has(.played) [role=button][data-spot^='card:']"
     _until(guest, card)
     _draw(page, page.locator(card).first, _spot(page, "played"))
     page.locator(BAR).click()
@@ -161,7 +161,7 @@ def test_oltre_mare_cards_are_played_and_stacked_and_the_ship_draws_its_trip(vis
         _over_any(page, page.locator(f".port:has(.ring.end){TAKERS} .ring"))
     page.locator(BAR).click()
 
-    card = ".tray .row button[data-spot^='card:']"
+    card = ".tray .row [role=button][data-spot^='card:']"
     _until(guest, card)
     _draw(page, page.locator(card).first, _spot(page, "hold"))
     assert page.locator(BAR).is_enabled()
@@ -228,7 +228,7 @@ def _at_phone(visit: Visit, title: str, bots: int, asked: str) -> Guest:
     return guest
 
 
-CARD = ".tray:has(.played) button[data-spot^='card:']"
+CARD = ".tray:has(.played) [role=button][data-spot^='card:']"
 
 
 def test_a_finger_that_rests_on_a_card_lifts_it(visit: Visit) -> None:
