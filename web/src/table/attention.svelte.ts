@@ -16,7 +16,8 @@ export class Attention {
   constructor(table: () => TableStore, voice: () => Voice, name: () => string) {
     $effect(() => {
       const asked = table().asked && !table().over
-      document.title = asked ? `● ${voice().t('turn-yours')} – ${name()}` : `${name()} – Fondaco`
+      const title = asked ? `● ${voice().t('turn-yours')} – ${name()}` : `${name()} – Fondaco`
+      later(() => (document.title = title))
     })
 
     let [told, before] = [table().news, table().asked]
