@@ -12,6 +12,7 @@ export function later(work: () => void, first = false): void {
   else waiting.push(work)
   if (going) return
   going = true
+  document.addEventListener('visibilitychange', all)
   requestAnimationFrame(() => requestAnimationFrame(step))
 }
 
@@ -22,9 +23,9 @@ function step(): void {
   work?.()
 }
 
-document.addEventListener('visibilitychange', () => {
+function all(): void {
   if (document.hidden) for (const work of waiting.splice(0)) work()
-})
+}
 
 /** A value as the part that shows it knows it: the newest, a frame or two behind. */
 export class Later<T> {
