@@ -1,1 +1,1 @@
-import{mt as e}from"./index.js";e();
+import{ht as e}from"./index.js";e();
