@@ -7,18 +7,13 @@ when an action has just been answered; the rest by the keeper, rarely.
 """
 
 import gc
-import sys
 
 _YOUNG = 300
 _NEVER = 1_000_000_000
 
-SWITCH = 0.0002
-"""Seconds a thread that has heard from the disk may wait for the one that computes."""
-
 
 def calm() -> None:
     """Set aside what was loaded at the start, and collect only what is young from now on."""
-    sys.setswitchinterval(SWITCH)
     gc.collect()
     gc.freeze()
     gc.set_threshold(_YOUNG, _NEVER, _NEVER)
