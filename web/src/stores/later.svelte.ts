@@ -6,7 +6,7 @@ let going = false
 
 /** Does a part's work in a frame of its own, soon after the next one; the first of all, if need be. */
 export function later(work: () => void, first = false): void {
-  if (document.hidden) return work() // nobody sees it, and no frames come
+  if (document.hidden) return untrack(work) // nobody sees it, and no frames come
   if (waiting.includes(work)) return
   if (first) waiting.unshift(work)
   else waiting.push(work)

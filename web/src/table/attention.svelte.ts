@@ -17,7 +17,13 @@ export class Attention {
     $effect(() => {
       const asked = table().asked && !table().over
       const title = asked ? `● ${voice().t('turn-yours')} – ${name()}` : `${name()} – Fondaco`
-      later(() => (document.title = title))
+      let current = true // neither out of date nor left for another page
+      later(() => {
+        if (current) document.title = title
+      })
+      return () => {
+        current = false
+      }
     })
 
     let [told, before] = [table().news, table().asked]
