@@ -22,9 +22,18 @@ def _middle(locator: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+# An update is drawn part by part, one in each frame, and a part that grows moves the others.
+REST = """() => new Promise((rested) => {
+  let frames = 15
+  const next = () => (frames-- ? requestAnimationFrame(next) : rested())
+  next()
+})"""
+
+
 @contextmanager
 def _held(page: Page, piece: Locator) -> Iterator[None]:
     """A piece in the hand, let go wherever the mouse is at the end."""
+    page.evaluate(REST)
     page.mouse.move(*_middle(piece))
     page.mouse.down()
     x, y = _middle(piece)
