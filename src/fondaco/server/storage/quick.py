@@ -49,6 +49,7 @@ class Quick:
         """Write all rows of a batch; for which the first of them was new."""
         if self._line is None:
             self._line = _connect(self._file)
+            self._line.execute("PRAGMA busy_timeout=0")  # `_begin` waits, the house goes on
             self._line.execute("PRAGMA wal_autocheckpoint=0")  # `_checkpoint` does it, beside us
         line = self._line
         await _begin(line)
@@ -83,7 +84,6 @@ class Quick:
 def _connect(file: str) -> sqlite3.Connection:
     line = sqlite3.connect(file, check_same_thread=False)
     prepare_sqlite(line, None)
-    line.execute("PRAGMA busy_timeout=0")  # `_begin` waits, without holding up the house
     return line
 
 
