@@ -6,15 +6,16 @@ For each title, at 1280×800, with animation on:
 
 - `update`: the main thread's work for one update of a table that a seat looks at, in the heaviest
   of its frames: a page may draw the board first and its log in the next, and none may be late.
-  From the task in which `news` arrives on the socket until the page rests and the next come,
-  the durations of all tasks of the main thread (script, style, layout, paint; from a trace of the
-  browser) are added up for each frame that is committed; steps of an animation are frames like all
-  others. Waiting for the next frame is no work and does not count. News are kept until enough are
-  there and the game rests, then let in one after the other, the next when the last is drawn: so an
-  update is one update on a busy machine too, and the page's work alone, not its hearing of the
-  next. `cpu` is the same in the thread's own time, without what other programs take, `whole` the
-  same of all frames of an update together. Beside it, in that time: `bare`, an empty page of the
-  house that hears the same line and only shows its number.
+  From the task in which `news` arrives on the socket until the page rests and the next come, the
+  durations of all tasks of the main thread (script, style, layout, paint, the collector; from a
+  trace of the browser) are added up for each frame that is committed; steps of an animation are
+  frames like all others. Waiting for the next frame is no work and does not count, nor does what
+  was over a frame's time before this one began: it made nothing late. News are kept until enough
+  are there and the game rests, then let in one after the other, the next when the last is drawn:
+  so an update is one update on a busy machine too, and the page's work alone, not its hearing of
+  the next. `cpu` is the same in the thread's own time, without what other programs take, `whole`
+  the same of all frames of an update together. Beside it, in that time: `bare`, an empty page of
+  the house that hears the same line and only shows its number.
 - `frame`: the work of every task that committed a frame in that time, animations included.
 - `interactive`: from the start of the navigation, with nothing cached, until board and moves are
   laid and the last long task is over. Beside it: the page of credits.
@@ -52,6 +53,7 @@ TITLES = ("golden-horn", "oltre-mare", "mediterranee", "genoa")
 VISITS = 5
 LINES = 1_000
 CREDITS = "/credits"
+FRAME = 1_000_000 / 60  # microseconds
 # Tasks, commits and marks, and nothing else: to tell of every call and style costs a tenth of them.
 CATEGORIES = ["disabled-by-default-devtools.timeline", "blink.user_timing"]
 
@@ -62,7 +64,7 @@ _PACED = """window.WebSocket = class extends WebSocket {
   #kept = []
   set onmessage(hear) {
     // After the first frame of an update come those that draw its rest.
-    const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 150)))
+    const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 250)))
     this.addEventListener('message', (event) => {
       const news = event.data.includes('"type":"news"')
       if (!news && !this.#kept.length) return hear(event)
@@ -185,7 +187,13 @@ class Trace:
                 if frame:
                     found[-1].append([])
                     drawn = True
-        return found
+        return [[_timely(tasks) for tasks in frames[:-1]] for frames in found if frames[1:]]
+
+
+def _timely(tasks: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The task that committed a frame, the last of these, and those that could make it late."""
+    since = tasks[-1]["ts"] - FRAME
+    return [one for one in tasks if one["ts"] + one["dur"] >= since]
 
 
 def _work(tasks: list[dict[str, Any]], time: str) -> float:

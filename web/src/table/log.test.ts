@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { LogEntry } from '../api/types'
-import { joined, takenBack } from './log'
+import type { LogEntry, ToldEvent } from '../api/types'
+import { joined, linesOf, takenBack } from './log'
 
 const entry = (number: number, mover = 0, undone = false): LogEntry => ({
   number,
@@ -19,5 +19,22 @@ describe('the log', () => {
   it('knows what was taken back, also twice in a row', () => {
     const log = [entry(1), entry(2), entry(3, 1), entry(4, 0, true), entry(5, 0, true)]
     expect(takenBack(log)).toEqual(new Set([1, 2]))
+  })
+
+  it('has a line for each event and for each taking back, written once', () => {
+    const told = { event: { it: 'wind_played' }, say: { id: 'wind', args: {} } } as ToldEvent
+    const log = [
+      { ...entry(1), events: [told, told] },
+      { ...entry(2, 1), events: [told] },
+    ]
+    const lines = linesOf(log, null)
+    expect(lines.map(({ key }) => key)).toEqual(['1.0', '1.1', '2.0'])
+    expect(linesOf(log, 1).map(({ key }) => key)).toEqual(['2.0'])
+
+    const later = linesOf([...log, entry(3, 1, true)], null)
+    expect(later[0]).toBe(lines[0])
+    expect(later.map(({ undone }) => undone)).toEqual([false, false, true, false])
+    expect(later[3].told).toBeNull()
+    expect(linesOf(log, null)[2].undone).toBe(false)
   })
 })

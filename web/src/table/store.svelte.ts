@@ -45,7 +45,7 @@ const NOTHING: Turn = {
 export class TableStore {
   info = $state.raw<TableInfo>(null!)
   view = $state.raw<View>(null!)
-  turn = $state.raw<Turn>(null!)
+  turn = $state.raw<Turn>(NOTHING)
   log = $state.raw<LogEntry[]>([])
   chat = $state.raw<ChatLine[]>([])
   clock = $state.raw<ClockState>({ left: [], due: null })
@@ -54,6 +54,8 @@ export class TableStore {
   connection = $state<Connection>('connecting')
   /** What others did while the line was gone. */
   missed = $state.raw<ToldEvent[]>([])
+  /** Choices and forms of earlier questions: what is drawn a moment later may still show them. */
+  private gone = new WeakSet<Choice | AskedForm>()
   /** The last number heard before the line broke, until the house has told the rest. */
   private heard: number | null = null
 
@@ -155,6 +157,7 @@ export class TableStore {
 
   /** A spot was tapped, or a line of the list: one choice is shown, several are listed. */
   pick = (choices: Choice[]): void => {
+    if (choices.some((choice) => this.gone.has(choice))) return
     this.problem = null
     this.filling = null
     this.narrowed = choices.length > 1 ? choices : null
@@ -162,6 +165,7 @@ export class TableStore {
   }
 
   fill = (form: AskedForm, draft: Record<string, unknown> = {}): void => {
+    if (this.gone.has(form)) return
     this.problem = null
     this.picked = null
     this.filling = { form, draft }
@@ -211,6 +215,8 @@ export class TableStore {
     const turn = { ...asked, forms: this.together(asked.forms) }
     const before = this.turn
     this.turn = turn
+    const open = new Set<Choice | AskedForm>([...turn.choices, ...turn.forms])
+    for (const one of [...before.choices, ...before.forms]) if (!open.has(one)) this.gone.add(one)
     const same = (choice: Choice) => JSON.stringify(choice.action)
     if (this.picked) {
       const { picked } = this

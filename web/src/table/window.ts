@@ -6,14 +6,14 @@ export interface Window {
 }
 
 /** The lines between two heights, with a few more on either side; `tops[n]` is where line n begins. */
-export function inSight(tops: number[], top: number, bottom: number, spare = 6): Window {
+export function inSight(tops: Float64Array, top: number, bottom: number, spare = 6): Window {
   const from = Math.max(0, lineAt(tops, top) - spare)
   const to = Math.min(tops.length - 1, lineAt(tops, bottom) + 1 + spare)
   return { from, to }
 }
 
 /** The line at a height, by halving. `tops` has one entry more than there are lines: the end. */
-export function lineAt(tops: number[], height: number): number {
+export function lineAt(tops: Float64Array, height: number): number {
   let [low, high] = [0, Math.max(0, tops.length - 2)]
   while (low < high) {
     const middle = (low + high + 1) >> 1
@@ -23,9 +23,9 @@ export function lineAt(tops: number[], height: number): number {
   return low
 }
 
-/** Where each line begins, from the heights known so far. */
-export function topsOf(heights: (number | undefined)[], guess: number): number[] {
-  const tops = [0]
-  for (const [line, height] of heights.entries()) tops.push(tops[line] + (height ?? guess))
+/** Where each line begins, and at last the end, from the heights known so far. */
+export function topsOf<T>(lines: T[], height: (line: T) => number): Float64Array {
+  const tops = new Float64Array(lines.length + 1)
+  for (let line = 0; line < lines.length; line++) tops[line + 1] = tops[line] + height(lines[line])
   return tops
 }

@@ -1,1 +1,1 @@
-import{ht as e}from"./index.js";e();
+import{pt as e}from"./index.js";e();

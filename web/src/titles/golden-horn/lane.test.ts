@@ -51,7 +51,7 @@ it('spreads points evenly', () => {
     5,
   )
   expect(points.map((p) => Math.round(p.x))).toEqual([0, 25, 50, 75, 100])
-  expect(along(points, 2)).toEqual(points.at(-1))
+  expect(along(points)(2)).toEqual(points.at(-1))
 })
 
 it('gives every boat a berth inside its harbour', () => {

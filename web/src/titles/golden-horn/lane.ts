@@ -112,22 +112,26 @@ export function curve(through: Point[], pieces = 16): Point[] {
 /** So many points at equal distances along a curve, its ends included. */
 export function spread(through: Point[], count: number): Point[] {
   const line = curve(through)
-  return Array.from({ length: count }, (_, n) => along(line, count < 2 ? 0 : n / (count - 1)))
+  const at = along(line)
+  return Array.from({ length: count }, (_, n) => at(count < 2 ? 0 : n / (count - 1)))
 }
 
-/** The point at a share (0 to 1) of a line's length. */
-export function along(line: Point[], share: number): Point {
+/** A line to walk along: the point at a share (0 to 1) of its length. */
+export function along(line: Point[]): (share: number) => Point {
   const lengths = line.slice(1).map((p, n) => Math.hypot(p.x - line[n].x, p.y - line[n].y))
-  let left = lengths.reduce((sum, one) => sum + one, 0) * Math.max(0, Math.min(1, share))
-  for (let n = 0; n < lengths.length; n++) {
-    const length = lengths[n]
-    if (left <= length && length > 0) {
-      const [a, b] = [line[n], line[n + 1]]
-      return { x: a.x + ((b.x - a.x) * left) / length, y: a.y + ((b.y - a.y) * left) / length }
+  const whole = lengths.reduce((sum, one) => sum + one, 0)
+  return (share) => {
+    let left = whole * Math.max(0, Math.min(1, share))
+    for (let n = 0; n < lengths.length; n++) {
+      const length = lengths[n]
+      if (left <= length && length > 0) {
+        const [a, b] = [line[n], line[n + 1]]
+        return { x: a.x + ((b.x - a.x) * left) / length, y: a.y + ((b.y - a.y) * left) / length }
+      }
+      left -= length
     }
-    left -= length
+    return line[line.length - 1]
   }
-  return line[line.length - 1]
 }
 
 /** The way of a boat: from where it lies over the spaces between to where it will lie. */

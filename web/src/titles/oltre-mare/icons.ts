@@ -126,3 +126,5 @@ export const ICONS = {
 } as const satisfies Record<string, Drawing>
 
 export type IconName = keyof typeof ICONS
+
+export const pathOf = (icon: string): string => ICONS[icon as IconName]?.path ?? ''

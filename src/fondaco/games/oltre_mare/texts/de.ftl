@@ -394,8 +394,6 @@ web-lions = { $count ->
    *[other] { $count } Löwen
 }
 web-load = Ladezahl { $count }
-web-card-port = Starthafen: { $port }
-web-sequence = Eine Reihe aus 1, 2, 3 … Karten bringt { $values }
 web-card-named = { $good }; { $actions }; { $lions } Löwen, Ladezahl { $load }; Reihen bringen { $values }
 web-card-named-port = { $good }; { $actions }; { $lions } Löwen, Ladezahl { $load }; Reihen bringen { $values }; Hafen { $port }
 web-port-marker = { $port }. { $marker }

@@ -394,8 +394,6 @@ web-lions = { $count ->
    *[other] { $count } lions
 }
 web-load = load { $count }
-web-card-port = Starting port: { $port }
-web-sequence = A run of 1, 2, 3 … cards brings { $values }
 web-card-named = { $good }; { $actions }; { $lions } lions, load { $load }; runs bring { $values }
 web-card-named-port = { $good }; { $actions }; { $lions } lions, load { $load }; runs bring { $values }; port { $port }
 web-port-marker = { $port }. { $marker }

@@ -406,8 +406,6 @@ web-lions = { $count ->
    *[other] { $count } lions
 }
 web-load = chargement { $count }
-web-card-port = Port de départ : { $port }
-web-sequence = Une série de 1, 2, 3… cartes rapporte { $values }
 web-card-named = { $good } ; { $actions } ; { $lions } lions, chargement { $load } ; séries : { $values }
 web-card-named-port = { $good } ; { $actions } ; { $lions } lions, chargement { $load } ; séries : { $values } ; port : { $port }
 web-port-marker = { $port }. { $marker }

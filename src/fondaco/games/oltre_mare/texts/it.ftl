@@ -394,8 +394,6 @@ web-lions = { $count ->
    *[other] { $count } leoni
 }
 web-load = carico { $count }
-web-card-port = Porto di partenza: { $port }
-web-sequence = Una serie di 1, 2, 3… carte rende { $values }
 web-card-named = { $good }; { $actions }; { $lions } leoni, carico { $load }; serie: { $values }
 web-card-named-port = { $good }; { $actions }; { $lions } leoni, carico { $load }; serie: { $values }; porto: { $port }
 web-port-marker = { $port }. { $marker }
