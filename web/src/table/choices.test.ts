@@ -1,29 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { AskedForm, Choice, Phrase, Turn } from '../api/types'
+import type { Phrase } from '../api/types'
 import { forced, formsOf, groups, matching } from './choices'
+import { choice, form, turn } from './samples'
 
-const phrase = (id: string): Phrase => ({ id, args: {} })
-const choice = (id: string, order = 0, heading: string | null = null): Choice => ({
-  action: { do: id },
-  say: phrase(id),
-  order,
-  heading: heading === null ? null : phrase(heading),
-})
-const form = (name: string, aside = false): AskedForm => ({
-  do: name,
-  aside,
-  say: null,
-  fields: [],
-})
-const turn = (choices: Choice[], forms: AskedForm[] = [], actors = [0]): Turn => ({
-  actors,
-  question: null,
-  choices,
-  forms,
-  undo: false,
-  scores: null,
-  round: 1,
-})
 const say = (one: Phrase) => one.id
 
 describe('the list of choices', () => {

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { kept } from './kept'
+import { describe, expect, it, test } from 'vitest'
+import { kept, keeping } from './kept'
 
 describe('kept', () => {
   it('gives the old value when nothing changed', () => {
@@ -23,4 +23,14 @@ describe('kept', () => {
     expect(kept([], {})).toEqual({})
     expect(kept({ a: null }, { a: {} })).toEqual({ a: {} })
   })
+})
+
+test('what is read again and again stays the same thing while it says the same', () => {
+  let at = 3
+  const read = keeping(() => ({ boat: { at }, hand: ['red'] }))
+  const first = read()
+  expect(read()).toBe(first)
+  at = 4
+  expect(read()).toEqual({ boat: { at: 4 }, hand: ['red'] })
+  expect(read().hand).toBe(first.hand)
 })

@@ -17,3 +17,9 @@ export function kept<T>(old: unknown, now: T): T {
   }
   return same ? (old as T) : now
 }
+
+/** Reads the same thing again and again, and hands on what it had wherever that still holds. */
+export function keeping<T>(read: () => T): () => T {
+  let had: T
+  return () => (had = kept(had, read()))
+}

@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest'
-import type { AskedForm, Choice, LiveMessage, Snapshot, Turn } from '../api/types'
+import type { LiveMessage, Snapshot, Turn } from '../api/types'
+import { choice, form, turn } from './samples'
 import { TableStore, type Wire } from './store.svelte'
-
-const choice = (action: string): Choice => ({ action: { do: action } }) as Choice
-const turn = (choices: Choice[], forms: AskedForm[] = []): Turn => ({
-  actors: [0],
-  question: null,
-  choices,
-  forms,
-  undo: false,
-  scores: null,
-  round: 1,
-})
 
 function asked(first: Turn): TableStore {
   const table = { seats: [{ seat: 0, name: 'Ada' }] }
@@ -26,12 +16,12 @@ function news(table: TableStore, next: Turn): void {
 
 test('what is no longer asked for is not taken, though the page may still show it', () => {
   const [pass, sail] = [choice('pass'), choice('sail')]
-  const form = { do: 'offer', fields: [] } as unknown as AskedForm
-  const table = asked(turn([pass, sail], [form]))
+  const offer = form('offer')
+  const table = asked(turn([pass, sail], [offer]))
   news(table, turn([choice('pass'), choice('load')]))
   table.pick([sail])
   expect(table.picked).toBeNull()
-  table.fill(form)
+  table.fill(offer)
   expect(table.filling).toBeNull()
 })
 
