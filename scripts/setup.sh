@@ -2,19 +2,23 @@
 #
 #   set_up run      what `fondaco` needs
 #   set_up dev      that, and what the tests need
-#   set_up bench    that, and the peers we are measured beside
 #
 # Each level holds the one before it and all share .venv, so that no level undoes another. The stamp
 # .venv/fondaco-stamp says which level is installed there, from which files and for which folder;
 # while it holds, set_up does nothing. It is written last, so an interrupted set-up is done again.
-# uv, if the machine has none, and the lock and log of the set-up are in .fondaco.
+# uv, if the machine has none, the lock and log of the set-up and compiled modules are in .fondaco.
 # FONDACO_PYTHON names the Python to use instead of the first suitable one.
 
 ROOT=$(CDPATH='' cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd -P)
 LOCAL=$ROOT/.fondaco
 VENV=$ROOT/.venv
 STAMP=$VENV/fondaco-stamp
-LEVELS='run dev bench'
+LEVELS='run dev'
+
+# What Python makes of a module is kept, whatever the caller's shell says: a house that reads all its
+# source again takes twice the time to open.
+unset PYTHONDONTWRITEBYTECODE
+export PYTHONPYCACHEPREFIX=$LOCAL/pycache
 
 say() { printf 'fondaco: %s\n' "$*" >&2; }
 
