@@ -1,10 +1,11 @@
 """Budgets: how often a seat may still speak, so that every negotiation ends."""
 
+from fondaco.table.numbers import changed
 from fondaco.table.words import Seat
 
 
 class Budget:
-    """So many words for each seat."""
+    """So many words for each seat; `left` is shared by copies, replaced and never changed."""
 
     __slots__ = ("each", "left")
 
@@ -16,7 +17,7 @@ class Budget:
         return self.left[seat] > 0
 
     def spend(self, seat: Seat) -> None:
-        self.left[seat] -= 1
+        self.left = changed(self.left, seat, self.left[seat] - 1)
 
     def renew(self) -> None:
         """A new floor: everybody may speak again."""
@@ -24,5 +25,5 @@ class Budget:
 
     def copy(self) -> "Budget":
         other = Budget(0, self.each)
-        other.left = self.left[:]
+        other.left = self.left
         return other

@@ -96,7 +96,7 @@ class Floor(Generic[T]):
 
     def copy(self) -> "Floor[T]":
         budget = None if self.budget is None else self.budget.copy()
-        other: Floor[T] = Floor(self.hearer, self.answers.asked, budget)
+        other: Floor[T] = Floor(self.hearer, (), budget)
         other.answers = self.answers.copy()
         other.book = self.book.copy()
         other.drafts = {seat: drafts.copy() for seat, drafts in self.drafts.items()}

@@ -6,14 +6,17 @@ answers with better terms. After a refusal the responder takes the terms that st
 terms are is the title's own immutable value.
 """
 
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from fondaco.table.words import Seat
 
 T = TypeVar("T")
 C = TypeVar("C")
 
-ASKED, NAMED, COUNTERED, LAST = range(4)
+ASKED: Final = 0
+NAMED: Final = 1
+COUNTERED: Final = 2
+LAST: Final = 3
 STAGES = ("asked", "named", "countered", "last")
 
 

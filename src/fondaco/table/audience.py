@@ -1,9 +1,11 @@
 """Who hears an event: a mask with a bit per seat and one for spectators."""
 
+from typing import Final
+
 from fondaco.table.words import Seat
 
-ALL = -1
-_SPECTATOR_BIT = 30
+ALL: Final = -1
+_SPECTATOR_BIT: Final = 30
 
 
 def only(seat: Seat) -> int:

@@ -10,17 +10,36 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from functools import reduce
 from operator import or_
-from typing import Any
+from typing import Any, ClassVar, cast
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from fondaco.table.chance import Chance
-from fondaco.table.meta import Meta
-from fondaco.table.words import Action, Event, Form, Refusal, Seat, Standings, Tell, View
+from fondaco.table.meta import Meta, check_seats
+from fondaco.table.notebook import Notebook
+from fondaco.table.verbs import Verbs
+from fondaco.table.ways import Ways
+from fondaco.table.words import (
+    Action,
+    Event,
+    Form,
+    Refusal,
+    Refused,
+    Seat,
+    Standings,
+    Tell,
+    View,
+)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
-    """What is on the table at one moment."""
+    """What is on the table at one moment; its verbs say what may be done and do it."""
+
+    __slots__ = ()
+
+    verbs: ClassVar[Verbs[Any]]
 
     @abstractmethod
     def actors(self) -> tuple[Seat, ...]:
@@ -34,13 +53,13 @@ class State(ABC):
     def choices(self, seat: Seat) -> list[int]:
         """The finite choices of a seat as codes, in canonical order."""
 
-    @abstractmethod
     def choose(self, seat: Seat, code: int, chance: Chance, tell: Tell | None = None) -> None:
         """Play one of `choices(seat)`; any other code is a programming error."""
+        self.verbs.choose(self, seat, code, chance, tell)
 
-    @abstractmethod
     def decode(self, seat: Seat, code: int) -> Action:
         """The action a code stands for."""
+        return self.verbs.decode(self, seat, code)
 
     def legal(self, seat: Seat) -> list[Action]:
         """The finite choices of a seat, in canonical order."""
@@ -50,13 +69,16 @@ class State(ABC):
     def forms(self, seat: Seat) -> list[Form]:
         """The parametrised choices of a seat, with their bounds."""
 
-    @abstractmethod
     def check(self, seat: Seat, action: Action) -> Refusal | None:
-        """The first rule in catalogue order that refuses an action, or None."""
+        """The first rule in catalogue order that refuses an action, or None; it never writes."""
+        return self.verbs.of(action).check(self, seat, action)
 
-    @abstractmethod
     def apply(self, seat: Seat, action: Action, chance: Chance, tell: Tell | None = None) -> None:
         """Do an action, or raise `Refused` and change nothing."""
+        refusal = self.check(seat, action)
+        if refusal is not None:
+            raise Refused(refusal)
+        self.verbs.do(self, seat, action, chance, tell)
 
     @abstractmethod
     def lapse(self, seat: Seat) -> Action:
@@ -87,29 +109,72 @@ class State(ABC):
         """All pieces and money by kind, wherever they are; play never changes it."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC):
     """A title with its options and components; immutable."""
 
-    meta: Meta
+    meta: ClassVar[Meta]
     options: dict[str, str]
     components: dict[str, Any]
-    actions: Sequence[type[Action]]
-    events: Sequence[type[Event]]
-    view_type: type[View]
+    actions: ClassVar[Sequence[type[Action]]]
+    events: ClassVar[Sequence[type[Event]]]
+    view_type: ClassVar[type[View]]
+    ways: ClassVar[Ways[Any, Any, Any]]
+
+    def __init__(self, options: dict[str, str], components: dict[str, Any]) -> None:
+        self.options = options
+        self.components = components
 
     @abstractmethod
+    def bare(self, seats: int) -> State:
+        """A table of this game with nothing on it yet."""
+
     def deal(
         self, seats: int, chance: Chance, tell: Tell | None = None, first: Seat | None = None
     ) -> State:
         """Set up a game; `first` names the first player where the title lets people say so."""
+        check_seats(self.meta, seats)
+        state = self.bare(seats)
+        self.ways.deal(state, chance, tell, first)
+        return state
 
-    @abstractmethod
-    def imagine(self, view: View, chance: Chance) -> State:
-        """A full state that this view allows: `imagine(view).view(view.seat) == view`."""
+    def imagine(self, view: View, chance: Chance, notebook: Notebook | None = None) -> State:
+        """A full state that this view allows: `imagine(view).view(view.seat) == view`.
 
-    @abstractmethod
+        With the seat's notebook it is also one that the notebook allows.
+        """
+        ways, seen = self.ways, cast(Any, view)
+        state = self.bare(seen.seats) if ways.chart is None else self.chart(view).copy()
+        ways.imagine(state, seen, chance, notebook)
+        return state
+
+    def chart(self, view: View) -> State:
+        """The table as a view shows it, read once for each view; to be looked at and copied only.
+
+        For titles whose `ways` have a chart.
+        """
+        kept: tuple[Game, State] | None = view.__dict__.get("chart")
+        if kept is not None and kept[0] is self:
+            return kept[1]
+        seen: Any = view
+        state = self.bare(seen.seats)
+        chart = self.ways.chart
+        assert chart is not None
+        chart(state, seen)
+        view.__dict__["chart"] = self, state
+        return state
+
+    def notebook(self, seat: Seat) -> Notebook | None:
+        """An empty notebook for a seat, or None where the view says all there is to know."""
+        return None
+
     def load(self, position: dict[str, Any]) -> State:
         """Any position, or `Invalid` naming the field that is wrong."""
+        placed = self.ways.read(position)
+        check_seats(self.meta, placed.seats)
+        state = self.bare(placed.seats)
+        self.ways.build(state, placed)
+        return state
 
     def read_action(self, data: object) -> Action:
         """An action from decoded JSON, or `msgspec.ValidationError` naming the field."""

@@ -91,3 +91,13 @@ class Meta(msgspec.Struct, frozen=True):
             for other, value in presets.get(settled[name], {}).items():
                 settled[other] = chosen.get(other, value)
         return settled
+
+
+def check_seats(meta: Meta, seats: int) -> None:
+    """`Invalid` unless the title can be played by so many."""
+    if not meta.least_seats <= seats <= meta.most_seats:
+        raise Invalid(
+            "seats",
+            f"{meta.name} is for {meta.least_seats} to {meta.most_seats} players, not {seats}",
+            meta.seats_rule,
+        )

@@ -58,7 +58,9 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     secret: str | None = None
 
 
-class _Signed(Record, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class RecordFile(Record, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A record as it stands in its file, closed by the SHA-256 of all that goes before."""
+
     digest: str
 
 
@@ -87,7 +89,7 @@ def write_record(record: Record) -> bytes:
 def read_record(data: bytes) -> Record:
     """A record from its file, however it is spaced, or `Invalid` naming the field."""
     try:
-        signed = msgspec.json.decode(data, type=_Signed)
+        signed = msgspec.json.decode(data, type=RecordFile)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Invalid("record", str(error)) from None
     if signed.header.format != FORMAT:

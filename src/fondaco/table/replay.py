@@ -8,9 +8,10 @@ import msgspec
 from fondaco.table.chance import ChanceMismatch, RecordedChance, SeededChance
 from fondaco.table.contract import Game
 from fondaco.table.fairness import commit, mix
+from fondaco.table.meta import check_seats
 from fondaco.table.record import Header, Record, components_digest, read_record, write_record
 from fondaco.table.sitting import Sitting
-from fondaco.table.titles import check_seats, components_of, find_title, open_game
+from fondaco.table.titles import components_of, find_title, open_game
 from fondaco.table.words import Action, Invalid, Refused
 
 
@@ -34,6 +35,8 @@ class Verified(NamedTuple):
     draws: int
     luck_proven: bool
     """False while the secret is not yet published: the draws fit the rules, no more is known."""
+    sides: tuple[int, ...]
+    """For each draw, how many results the rules allowed: what other verifiers need."""
 
 
 def game_of(header: Header) -> Game:
@@ -54,8 +57,11 @@ def game_of(header: Header) -> Game:
 
 def replay(record: Record) -> Iterator[Sitting]:
     """The table after the deal and after every action, or `Invalid` / `Broken`."""
+    return _fold(record, RecordedChance(list(record.deal)))
+
+
+def _fold(record: Record, chance: RecordedChance) -> Iterator[Sitting]:
     game = game_of(record.header)
-    chance = RecordedChance(list(record.deal))
     try:
         sitting = Sitting(game, record.header, chance)
     except ChanceMismatch as error:
@@ -68,8 +74,8 @@ def replay(record: Record) -> Iterator[Sitting]:
             raise Broken(where, f"there is no seat {move.seat}")
         try:
             action: Action = game.read_action(move.action)
-        except msgspec.ValidationError as error:
-            raise Broken(where, str(error)) from None
+        except msgspec.ValidationError as unread:  # a name of its own: mypyc gives each one type
+            raise Broken(where, str(unread)) from None
         chance.results, chance.used = list(move.drew), 0
         try:
             sitting.act(move.seat, action)
@@ -92,13 +98,20 @@ def final_table(record: Record) -> Sitting:
     return sitting
 
 
-def verify(data: bytes) -> Verified:
-    """Prove a record file: rules, draws, commitment, result, canonical form; else `Broken`."""
+def verify(data: bytes, promised: str | None = None) -> Verified:
+    """Prove a record file: rules, draws, commitment, result, canonical form; else `Broken`.
+
+    `promised` is the commitment a seat was shown before it contributed: only who kept it can tell
+    that the house did not choose its secret afterwards.
+    """
     try:
         record = read_record(data)
-        sitting = final_table(record)
+        chance = _Counting(list(record.deal))
+        *_, sitting = _fold(record, chance)
     except Invalid as invalid:
         raise Broken(invalid.field, invalid.why) from None
+    if promised is not None and record.header.commitment != promised:
+        raise Broken("header.commitment", "not the one that was promised")
     if sitting.record().result != record.result:
         raise Broken("result", "not what the actions lead to")
     draws = [*record.deal, *(draw for move in record.moves for draw in move.drew)]
@@ -111,7 +124,7 @@ def verify(data: bytes) -> Verified:
             min(len(canonical), len(data)),
         )
         raise Broken("digest", f"byte {same} is not that of the record's canonical form")
-    return Verified(len(record.moves), len(draws), record.secret is not None)
+    return Verified(len(record.moves), len(draws), record.secret is not None, tuple(chance.sides))
 
 
 def _prove_luck(record: Record, draws: list[int]) -> None:
@@ -126,6 +139,18 @@ def _prove_luck(record: Record, draws: list[int]) -> None:
     state = game.deal(len(record.header.seats), source, None, record.header.first)
     for move in record.moves:
         state.apply(move.seat, game.read_action(move.action), source)
+
+
+class _Counting(RecordedChance):
+    """Recorded luck that notes how many results each draw could have had."""
+
+    def __init__(self, results: list[int]) -> None:
+        super().__init__(results)
+        self.sides: list[int] = []
+
+    def below(self, n: int) -> int:
+        self.sides.append(n)
+        return super().below(n)
 
 
 class _Deriving(RecordedChance):

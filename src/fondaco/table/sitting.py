@@ -9,23 +9,21 @@ from fondaco.table.audience import hears
 from fondaco.table.chance import Chance, NotedChance, SeededChance
 from fondaco.table.contract import Game, State
 from fondaco.table.fairness import commit, mix
+from fondaco.table.meta import check_seats
 from fondaco.table.record import FORMAT, Header, Move, Record, Result, components_digest
-from fondaco.table.titles import check_seats, components_of
-from fondaco.table.words import Action, Event, Invalid, Refusal, Refused, Seat, Tell
-
-
-class Told(NamedTuple):
-    """An event and who hears it."""
-
-    event: Event
-    audience: int
+from fondaco.table.step import Act, Told, take, without
+from fondaco.table.titles import components_of
+from fondaco.table.undo import Reach, Reaches, after_undo
+from fondaco.table.words import Action, Event, Invalid, Refusal, Refused, Seat
 
 
 class Step(NamedTuple):
-    """One action of the table and what it told."""
+    """One action of the table, its number among all that were ever done, and what it told."""
 
     move: Move
+    act: Act
     told: list[Told]
+    number: int
 
 
 def new_header(
@@ -55,35 +53,27 @@ def new_header(
     )
 
 
-def undo_refusal(last: tuple[Seat, bool] | None, seat: Seat, undoable: bool) -> Refusal | None:
-    """Why a seat may not take back the last action, or None.
-
-    The law: one's own actions, until another seat acted, chance spoke or a secret was shown.
-    `last` says who acted last and whether chance spoke.
-    """
-    if last is None:
-        return Refusal("FO-UNDO", {"why": "nothing"})
-    if last[0] != seat:
-        return Refusal("FO-UNDO", {"why": "another"})
-    if not undoable:
-        return Refusal("FO-UNDO", {"why": "chance" if last[1] else "shown"})
-    return None
-
-
 class Sitting:
     """A game being played at one table."""
 
     def __init__(self, game: Game, header: Header, chance: Chance) -> None:
         self.game = game
         self.header = header
-        self._chance = NotedChance(chance)
+        self._chance = chance
         self.dealt: list[Told] = []
+        noted = NotedChance(chance)
         self.state = game.deal(
-            len(header.seats), self._chance, self._teller(self.dealt), header.first
+            len(header.seats),
+            noted,
+            lambda event, audience: self.dealt.append(Told(event, audience)),
+            header.first,
         )
-        self._deal = tuple(self._chance.results)
+        self._deal = tuple(noted.results)
         self.steps: list[Step] = []
-        self._before: list[State] = []  # the states before the actions that can still be undone
+        self.undone = 0
+        """How many actions were taken back so far."""
+        self._reaches: Reaches = (Reach(),) * len(header.seats)
+        self._before: dict[int, State] = {}  # by number: before what can still be taken back
 
     @staticmethod
     def open(
@@ -97,43 +87,58 @@ class Sitting:
         header = new_header(game, names, secret, contributions, first)
         return Sitting(game, header, SeededChance(mix(secret, list(contributions))))
 
-    @staticmethod
-    def _teller(into: list[Told]) -> Tell:
-        return lambda event, audience: into.append(Told(event, audience))
-
     def act(self, seat: Seat, action: Action) -> list[Told]:
-        """Do an action and return what it told; raises `Refused` and changes nothing."""
-        refusal = self.state.check(seat, action)
-        if refusal is not None:
-            raise Refused(refusal)
-        before = self.state.copy()
-        told: list[Told] = []
-        self._chance.results = []
-        self.state.apply(seat, action, self._chance, self._teller(told))
-        as_json = msgspec.json.decode(msgspec.json.encode(action))
-        move = Move(seat, as_json, tuple(self._chance.results))
-        if self.steps and self.steps[-1].move.seat != seat:
-            self._before.clear()
-        if move.drew or any(said.event.final for said in told):
-            self._before.clear()
-        else:
-            self._before.append(before)
-        self.steps.append(Step(move, told))
-        return told
+        """Do an action and return what it told; raises `Refused` or `Invalid`, changing nothing."""
+        try:
+            as_json = msgspec.json.decode(msgspec.json.encode(action))
+        except UnicodeEncodeError as error:
+            raise Invalid("action", f"{error.object[error.start]!r} is no character") from None
+        number = len(self.steps) + self.undone
+        taken = take(self.state, self._reaches, number, seat, action, self._chance)
+        self._reaches = taken.reaches
+        self._before[number] = self.state
+        self._forget()
+        move = Move(seat, as_json, taken.act.drew)
+        self.steps.append(Step(move, taken.act, taken.told, number))
+        self.state = taken.state
+        return taken.told
+
+    def _forget(self) -> None:
+        """Drop the states before what nobody can take back any more."""
+        held = {number for reach in self._reaches for number in reach.acts}
+        self._before = {n: state for n, state in self._before.items() if n in held}
 
     def undo_refusal(self, seat: Seat) -> Refusal | None:
-        """Why a seat may not take back the last action, or None."""
-        last = self.steps[-1].move if self.steps else None
-        who = None if last is None else (last.seat, bool(last.drew))
-        return undo_refusal(who, seat, bool(self._before))
+        """Why a seat may not take back its last action, or None."""
+        return self._reaches[seat].refusal
 
     def undo(self, seat: Seat) -> None:
-        """Take back the seat's last action; it leaves no trace in the record."""
+        """Take back the seat's last action; it leaves no trace in the record.
+
+        What others did since, unheard by this seat, stays: it is done again without that action.
+        """
         refusal = self.undo_refusal(seat)
         if refusal is not None:
             raise Refused(refusal)
-        self.steps.pop()
-        self.state = self._before.pop()
+        number = self._reaches[seat].acts[-1]
+        index = next(at for at, step in enumerate(self.steps) if step.number == number)
+        since = self.steps[index + 1 :]
+        state, again = without(self._before[number], [step.act for step in since])
+        steps = self.steps[:index]
+        before = dict(self._before)
+        for step, anew in zip(since, again, strict=True):
+            if step.number in before:
+                before[step.number] = anew.before
+            steps.append(Step(step.move, step.act, anew.told, step.number))
+        gone = self.steps[index].told
+        heard = [any(hears(said.audience, ear) for said in gone) for ear in self._ears()]
+        self._reaches = after_undo(self._reaches, seat, heard)
+        self.steps, self.state, self._before = steps, state, before
+        self.undone += 1
+        self._forget()
+
+    def _ears(self) -> range:
+        return range(len(self.header.seats))
 
     @property
     def moves(self) -> tuple[Move, ...]:

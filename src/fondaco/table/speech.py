@@ -10,41 +10,29 @@ from typing import Any, Protocol, cast
 
 import msgspec
 
+from fondaco.table.blanks import Field, Fixed, Parts, things
 from fondaco.table.contract import Game, State
-from fondaco.table.words import Action, Event, Field, Form, Phrase, Score, Seat, View
+from fondaco.table.words import Action, Event, Form, Phrase, Score, Seat, View
 
 
 class _Text(Protocol):
     """What every title's text module has.
 
-    It may also have `recall` (events as a log tells them later), `group`, `scores`, `round_of`,
-    and for its forms `form`, `blank`, `item`, `remarks` and `read_remark`.
+    It may also have `closed` (an event without what has been covered since), `look_back` (a view of
+    a running game at an earlier time, likewise), `group`, `scores`, `round_of`, and for its forms
+    `form`, `blank`, `item`, `remarks` and `read_remark`.
     """
 
     def question(self, game: Game, view: View) -> Phrase: ...
-    def offer(self, game: Game, view: View, action: Action) -> Phrase: ...
+    def choice(self, game: Game, view: View, action: Action) -> Phrase: ...
     def event(self, game: Game, happened: Event) -> Phrase: ...
 
 
-class AskedField(msgspec.Struct, frozen=True, kw_only=True):
-    """A blank of a form (see `Field`) with its words."""
+class BlankWords(msgspec.Struct, frozen=True):
+    """What to call a blank of a form and the things it may hold, where the title has words."""
 
-    name: str
-    low: int
-    high: int
-    step: int
-    among: tuple[str, ...]
-    many: bool
-    repeat: bool
-    keys: tuple[str, ...]
-    kinds: tuple[str, ...]
-    letters: int
-    flag: bool
-    optional: bool
     say: Phrase | None
     items: dict[str, Phrase]
-    """What to call the things of `among`, `keys` and `kinds`, where the title has words."""
-    parts: "tuple[AskedField, ...]"
 
 
 class AskedForm(msgspec.Struct, frozen=True):
@@ -53,7 +41,9 @@ class AskedForm(msgspec.Struct, frozen=True):
     do: str
     aside: bool
     say: Phrase | None
-    fields: tuple[AskedField, ...]
+    fields: tuple[Field, ...]
+    words: dict[str, BlankWords]
+    """By the names of a blank and of those around it, joined by dots."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -95,17 +85,26 @@ class Speech:
         """The sentence for the decision at hand."""
         return self._text.question(self.game, view)
 
-    def offer(self, view: View, action: Action) -> Phrase:
+    def choice(self, view: View, action: Action) -> Phrase:
         """A choice with its consequence."""
-        return self._text.offer(self.game, view, action)
+        return self._text.choice(self.game, view, action)
 
     def event(self, happened: Event) -> Phrase:
         return self._text.event(self.game, happened)
 
-    def recall(self, happened: Event) -> Phrase:
-        """An event as a log tells it later, when something may be closed that was seen then."""
-        recalled: Phrase = getattr(self.text, "recall", self.text.event)(self.game, happened)
-        return recalled
+    def why(self, reason: str) -> Phrase | None:
+        """What a choice is good for: a part of the hopes that the title's bots have."""
+        return Phrase("why", {"part": reason}) if reason else None
+
+    def closed(self, happened: Event) -> Event:
+        """An event as it is told later, without what was seen then and is covered since."""
+        found: Event = self._maybe("closed", happened) or happened
+        return found
+
+    def look_back(self, then: View, now: View) -> View:
+        """A view at an earlier time of a game that still runs, without what is covered since."""
+        found: View = self._maybe("look_back", then, now) or then
+        return found
 
     def group(self, view: View, action: Action) -> tuple[int, Phrase | None]:
         """Where a choice stands in a list, and its heading."""
@@ -170,48 +169,38 @@ class Speech:
             self.round_of(seen),
         )
 
-    def told(self, happened: Event) -> ToldEvent:
-        """An event as it is told when it happens."""
-        return ToldEvent(_raw(happened), self.event(happened))
+    def told(self, happened: Event, as_json: bytes | None = None) -> ToldEvent:
+        """An event as it is told when it happens; `as_json`: where that is known already."""
+        raw = _raw(happened) if as_json is None else msgspec.Raw(as_json)
+        return ToldEvent(raw, self.event(happened))
 
     def recalled(self, happened: Event) -> ToldEvent:
         """An event as a log tells it later."""
-        return ToldEvent(_raw(happened), self.recall(happened))
+        return self.told(self.closed(happened))
 
     def _choice(self, view: View, action: Action) -> Choice:
         order, heading = self.group(view, action)
-        return Choice(_raw(action), self.offer(view, action), order, heading)
+        return Choice(_raw(action), self.choice(view, action), order, heading)
 
     def _form(self, view: View, form: Form) -> AskedForm:
-        return AskedForm(
-            form.do,
-            form.aside,
-            self.form(view, form),
-            tuple(self._field(view, form, field) for field in form.fields),
-        )
+        words: dict[str, BlankWords] = {}
+        for field in form.fields:
+            self._name(view, form, field, field.name, words)
+        return AskedForm(form.do, form.aside, self.form(view, form), form.fields, words)
 
-    def _field(self, view: View, form: Form, field: Field) -> AskedField:
+    def _name(
+        self, view: View, form: Form, field: Field, path: str, words: dict[str, BlankWords]
+    ) -> None:
+        """Adds what a blank and those within it are called."""
+        if isinstance(field, Parts):
+            for part in field.parts:
+                self._name(view, form, part, f"{path}.{part.name}", words)
         # Nobody is asked for what is fixed, nor for a part that must be there: its blanks are.
-        silent = field.is_fixed or (bool(field.parts) and not field.optional)
-        things = dict.fromkeys((*field.among, *field.keys, *field.kinds))
-        names = {thing: self.item(view, field, thing) for thing in things}
-        return AskedField(
-            name=field.name,
-            low=field.low,
-            high=field.high,
-            step=field.step,
-            among=field.among,
-            many=field.many,
-            repeat=field.repeat,
-            keys=field.keys,
-            kinds=field.kinds,
-            letters=field.letters,
-            flag=field.flag,
-            optional=field.optional,
-            say=None if silent else self.blank(view, form, field),
-            items={thing: name for thing, name in names.items() if name is not None},
-            parts=tuple(self._field(view, form, part) for part in field.parts),
-        )
+        if isinstance(field, Fixed) or (isinstance(field, Parts) and not field.optional):
+            return
+        names = {thing: self.item(view, field, thing) for thing in things(field)}
+        items = {thing: name for thing, name in names.items() if name is not None}
+        words[path] = BlankWords(self.blank(view, form, field), items)
 
 
 _encode = msgspec.json.Encoder().encode

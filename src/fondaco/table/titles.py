@@ -7,6 +7,7 @@ from functools import cache
 from importlib import metadata, resources
 from typing import Any
 
+from fondaco.table.bounds import check_size
 from fondaco.table.contract import Game
 from fondaco.table.meta import Meta
 from fondaco.table.words import Invalid
@@ -59,18 +60,10 @@ def open_game(
     if where is None:
         known = ", ".join(str(number) for number in sorted(meta.versions))
         raise Invalid("rules", f"{meta.name} has no rules version {version}; known: {known}")
+    if components is not None:
+        check_size(components)
     module, name = where.split(":")
     game: Game = getattr(importlib.import_module(module), name)(
         meta.settle(options or {}), components_of(meta) if components is None else components
     )
     return game
-
-
-def check_seats(meta: Meta, seats: int) -> None:
-    """`Invalid` unless the title can be played by so many."""
-    if not meta.least_seats <= seats <= meta.most_seats:
-        raise Invalid(
-            "seats",
-            f"{meta.name} is for {meta.least_seats} to {meta.most_seats} players, not {seats}",
-            meta.seats_rule,
-        )

@@ -5,9 +5,12 @@ msgspec struct that turns into JSON and back.
 """
 
 from collections.abc import Callable
+from enum import Enum
 from typing import ClassVar
 
 import msgspec
+
+from fondaco.table.blanks import Field
 
 Seat = int
 
@@ -16,17 +19,44 @@ class Action(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=
     """What a seat does, in the imperative. Each title has one small subclass per verb."""
 
 
+class Final(Enum):
+    """Whether an event ends the taking back, and why or why not; every event class says it."""
+
+    SHOWN = "shown"
+    """Others were shown what they did not know: a secret turned up, terms named, a round closed."""
+    BOUND = "bound"
+    """Somebody is bound by it: a thing changed hands, a word was given, an attempt is used up."""
+    CHANCE = "chance"
+    """It comes with luck."""
+    OPEN = "open"
+    """Not final: all see it, but it shows no secret and binds nobody before the next one acts."""
+    OWN = "own"
+    """Not final: nobody else learns more than that something was done."""
+    FOLLOWS = "follows"
+    """Not final by itself: it follows by the rules from another event, which says it."""
+
+    @property
+    def why(self) -> str | None:
+        """The reason a seat is told, or None for what is not final."""
+        return self.value if self in (Final.SHOWN, Final.BOUND, Final.CHANCE) else None
+
+    def __bool__(self) -> bool:
+        return self.why is not None
+
+
 class Event(msgspec.Struct, frozen=True, tag_field="it"):
-    """What happened, in the past tense. Each title has one small subclass per fact.
+    """What happened, in the past tense. Each title has one small subclass per fact."""
 
-    `final` marks facts that cannot be unseen: a secret was shown, or somebody is bound by it.
+    final: ClassVar[Final]
+
+
+class View(msgspec.Struct, frozen=True, tag_field="title", dict=True):
+    """Everything one seat (or, with `seat` None, a spectator) may know of a state.
+
+    Its `__dict__` keeps what a title has worked out from it and nothing else, such as the table
+    without what is hidden, so that imagining again is quick. It is no part of the view: neither
+    compared nor written nor sent.
     """
-
-    final: ClassVar[bool] = False
-
-
-class View(msgspec.Struct, frozen=True, tag_field="title"):
-    """Everything one seat (or, with `seat` None, a spectator) may know of a state."""
 
     seat: Seat | None
 
@@ -63,40 +93,6 @@ class Invalid(Exception):
         """Data of the wrong shape; msgspec says at the end where inside the field."""
         why, _, where = str(error).partition(" - at `$.")
         return cls(f"{field}.{where.rstrip('`')}" if where else field, why)
-
-
-class Field(msgspec.Struct, frozen=True):
-    """One blank of a form: a number within bounds unless something else is said."""
-
-    name: str
-    low: int = 0
-    high: int = 0
-    step: int = 1
-    among: tuple[str, ...] = ()
-    """One of these."""
-    many: bool = False
-    """Several of `among`: a list of `low` to `high` of them."""
-    repeat: bool = False
-    """With `many`: the same one may be there more than once."""
-    keys: tuple[str, ...] = ()
-    """A number within the bounds for each of these names; what is left out is none."""
-    kinds: tuple[str, ...] = ()
-    """With `keys`: for each name, a number for each of these kinds."""
-    parts: "tuple[Field, ...]" = ()
-    """Blanks of its own: an object that has them by name."""
-    letters: int = 0
-    """Not 0: a text of at most so many characters."""
-    flag: bool = False
-    """Yes or no."""
-    optional: bool = False
-    """It may be left out."""
-
-    @property
-    def is_fixed(self) -> bool:
-        """What can only be one thing: nobody need be asked for it."""
-        if self.many or self.keys or self.parts or self.letters or self.flag or self.optional:
-            return False
-        return len(self.among) == 1 if self.among else self.low == self.high
 
 
 class Form(msgspec.Struct, frozen=True):

@@ -1,0 +1,40 @@
+"""Data from outside, read into structs: what does not fit is refused by its field."""
+
+from typing import TypeVar
+
+import msgspec
+
+from fondaco.table.words import Invalid
+
+T = TypeVar("T")
+
+
+def read(data: object, kind: type[T], field: str) -> T:
+    """Decoded JSON as a struct, or `Invalid` naming where in `field` it is wrong."""
+    odd = _broken_text(data, field)
+    if odd is not None:
+        raise Invalid(odd, "holds half a character")
+    try:
+        return msgspec.convert(data, kind)
+    except msgspec.ValidationError as error:
+        raise Invalid.misshapen(field, error) from None
+
+
+def _broken_text(data: object, at: str) -> str | None:
+    """Where a lone surrogate stands: JSON may spell it, but it is no text."""
+    if isinstance(data, str):
+        return at if any(0xD800 <= ord(letter) <= 0xDFFF for letter in data) else None
+    if isinstance(data, dict):
+        inner = [(key, f"{at}.{key}") for key in data if isinstance(key, str)]
+        for key, where in inner:
+            if _broken_text(key, at) is not None:
+                return at
+            found = _broken_text(data[key], where)
+            if found is not None:
+                return found
+    elif isinstance(data, list | tuple):
+        for number, item in enumerate(data):
+            found = _broken_text(item, f"{at}[{number}]")
+            if found is not None:
+                return found
+    return None

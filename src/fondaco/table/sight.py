@@ -1,0 +1,51 @@
+"""What a seat sees as integers: a title's quick way to its view, for tensors.
+
+A title's `view/sight.py`, if it has one, has a class `TheSight(Sight)`. It lays numbers on a
+canvas, one place after the other; `leaves` says, in the same order, which part of the view each
+number is. A test compares with views.
+"""
+
+from abc import ABC, abstractmethod
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from fondaco.table.contract import State
+from fondaco.table.painting import Canvas
+from fondaco.table.words import Seat
+
+Leaf = tuple[tuple[str, ...], tuple[str, ...]]
+"""The way to a part of the view, and for a name the names its number stands for.
+
+A number below 0 is no name. A way that ends with `?` is whether something is there, with `#`
+whether something is there that one may not see. A way that ends with `*` is a bag: the names that
+are there, as many as there are.
+"""
+
+FIXED: Final = 0
+LOOSE: Final = -1
+"""What a choice of a kind depends on besides its code: nothing; more than a number says."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sight(ABC):
+    """One seat's eyes at one table; it may remember what it reckoned last."""
+
+    @abstractmethod
+    def leaves(self, state: State) -> list[Leaf]:
+        """What the numbers are, at this table."""
+
+    @abstractmethod
+    def look(self, state: State, seat: Seat, actors: tuple[Seat, ...], canvas: Canvas) -> None:
+        """Lay all numbers on the canvas; it is always the same one. `actors`: of the state."""
+
+    def rest(self, state: State, seat: Seat) -> dict[str, Any]:
+        """Parts of the view that no number says, as plain data, as long as there is any."""
+        return {}
+
+    @abstractmethod
+    def context(self, state: State, seat: Seat, kind: int) -> int:
+        """A number that says, with its code, which action a seat's choice of a kind stands for.
+
+        `FIXED` where the code says it as long as the game is the same, `LOOSE` where none does.
+        """
