@@ -1,6 +1,8 @@
 """Chapter 5: Dominio da Mar. The ports' refill, mercenaries, peasants, territories."""
 
-from fondaco.games.golden_horn.components import (
+from typing import Final
+
+from fondaco.games.golden_horn.component_file import (
     BLACK,
     COLOURS,
     CONSTANTINOPLE,
@@ -21,19 +23,20 @@ from fondaco.games.golden_horn.words import (
     TerritoryConquered,
 )
 from fondaco.table.audience import ALL
-from fondaco.table.chance import Chance, draw
+from fondaco.table.chance import Chance, draw_of
+from fondaco.table.numbers import changed
+from fondaco.table.verbs import Verb
 from fondaco.table.words import Refusal, Seat, Tell
 
-CONQUER = 4000  # codes: CONQUER + territory * 100 + mercenaries
-EXCHANGE = 5000  # codes: EXCHANGE + peasants
-_PAYMENTS = 100
-PORT_NAMES = (VENICE, CONSTANTINOPLE)
+# The argument of a conquest's code is territory * 100 + mercenaries, of an exchange its peasants.
+_PAYMENTS: Final = 100
+PORT_NAMES: Final = (VENICE, CONSTANTINOPLE)
 
 # -- filling the ports --
 
 
 def fill_ports(sea: Sea, chance: Chance, tell: Tell | None) -> None:
-    """Set-up of both home ports; white cubes go back into the bag after both (GH-512)."""
+    """Set-up of both home ports; white cubes go back into the bag after both (GH-512, GH-R31)."""
     white = _draw_onto(sea, 0, chance, tell)
     white += _draw_onto(sea, 1, chance, tell)
     sea.bag[WHITE] += white
@@ -47,18 +50,19 @@ def refill(sea: Sea, port: int, chance: Chance, tell: Tell | None) -> None:
 
 def _draw_onto(sea: Sea, port: int, chance: Chance, tell: Tell | None) -> int:
     """Steps 1 to 4 of GH-512; returns the white cubes set aside. Without people it is GH-308."""
-    base = port * KINDS
+    base, stock, bag = port * KINDS, sea.stock, sea.bag
     before = sea.port_stock(port)
-    items = sum(before)
-    in_bag = sum(sea.bag)
-    black = white = 0
+    items = in_bag = black = white = 0
+    for kind in range(KINDS):
+        items += before[kind]
+        in_bag += bag[kind]
     while items < sea.target and in_bag:
         due = 0
         for _ in range(min(sea.target - items, in_bag)):
-            cube = draw(sea.bag, chance)
+            cube = draw_of(bag, in_bag, chance)
             in_bag -= 1
             if cube < COLOURS:
-                sea.stock[base + cube] += 1
+                stock[base + cube] += 1
                 items += 1
             else:
                 due += 1
@@ -70,11 +74,11 @@ def _draw_onto(sea: Sea, port: int, chance: Chance, tell: Tell | None) -> int:
         for _ in range(due):  # GH-504, GH-521: figures first, then peasants, else nothing
             if sea.supply:
                 sea.supply -= 1
-                sea.stock[base + MERCENARY] += 1
+                stock[base + MERCENARY] += 1
                 items += 1
             elif sea.reserve:
                 sea.reserve -= 1
-                sea.stock[base + PEASANT] += 1
+                stock[base + PEASANT] += 1
                 items += 1
     if tell is not None:
         now = sea.port_stock(port)
@@ -122,11 +126,13 @@ def conquest_codes(sea: Sea, seat: Seat) -> list[int]:
         if sea.taken[number] < 0:
             least = max(0, tile.cost - peasants // sea.parts.per_mercenary)
             for paid in range(least, min(mercenaries, tile.cost) + 1):
-                codes.append(CONQUER + number * _PAYMENTS + paid)
+                codes.append(CONQUER.base + number * _PAYMENTS + paid)
     return codes
 
 
 def check_conquer(sea: Sea, seat: Seat, action: Conquer) -> Refusal | None:
+    if not sea.house.expansion:
+        return Refusal("GH-501")
     number = next((n for n, tile in enumerate(sea.tiles) if tile.id == action.territory), -1)
     if number < 0:
         return Refusal("GH-503", {"territory": action.territory})
@@ -142,29 +148,29 @@ def check_conquer(sea: Sea, seat: Seat, action: Conquer) -> Refusal | None:
     return None
 
 
-def conquest_code(sea: Sea, action: Conquer) -> int:
+def encode_conquest(sea: Sea, seat: Seat, action: Conquer) -> int:
     number = next(n for n, tile in enumerate(sea.tiles) if tile.id == action.territory)
-    return CONQUER + number * _PAYMENTS + action.mercenaries
+    return number * _PAYMENTS + action.mercenaries
 
 
-def decode_conquest(sea: Sea, code: int) -> Conquer:
-    number, paid = divmod(code - CONQUER, _PAYMENTS)
+def decode_conquest(sea: Sea, seat: Seat, payment: int) -> Conquer:
+    number, paid = divmod(payment, _PAYMENTS)
     return Conquer(sea.tiles[number].id, paid)
 
 
-def conquer(sea: Sea, seat: Seat, code: int, tell: Tell | None) -> None:
-    number, paid = divmod(code - CONQUER, _PAYMENTS)
+def conquer(sea: Sea, seat: Seat, payment: int, chance: Chance, tell: Tell | None) -> None:
+    number, paid = divmod(payment, _PAYMENTS)
     peasants = sea.parts.per_mercenary * (sea.tiles[number].cost - paid)
     sea.warehouse[seat * KINDS + MERCENARY] -= paid
     sea.warehouse[seat * KINDS + PEASANT] -= peasants
-    sea.supply += paid  # GH-518
+    sea.supply += paid  # GH-518, GH-R33
     sea.reserve += peasants
-    sea.taken[number] = seat
+    sea.taken = changed(sea.taken, number, seat)  # GH-519
     sea.conquests += 1
     if tell is not None:
         tell(TerritoryConquered(seat, sea.tiles[number].id, paid, peasants), ALL)
     if -1 not in sea.taken:
-        set_off(sea, "territories", tell)  # GH-524 (b)
+        set_off(sea, "territories", tell)  # GH-524 (b), GH-R34
 
 
 # -- exchange --
@@ -173,17 +179,27 @@ def conquer(sea: Sea, seat: Seat, code: int, tell: Tell | None) -> None:
 def exchange_codes(sea: Sea, seat: Seat) -> list[int]:
     """Any number of own peasants that the supply can replace (GH-522)."""
     most = min(sea.warehouse[seat * KINDS + PEASANT], sea.supply)
-    return [EXCHANGE + n for n in range(1, most + 1)]
+    return [EXCHANGE.base + n for n in range(1, most + 1)]
 
 
 def check_exchange(sea: Sea, seat: Seat, action: Exchange) -> Refusal | None:
+    if not sea.house.expansion:
+        return Refusal("GH-501")
     most = min(sea.warehouse[seat * KINDS + PEASANT], sea.supply)
     if not 1 <= action.peasants <= most:
         return Refusal("GH-522", {"peasants": action.peasants, "most": most})
     return None
 
 
-def exchange(sea: Sea, seat: Seat, count: int, tell: Tell | None) -> None:
+def encode_exchange(sea: Sea, seat: Seat, action: Exchange) -> int:
+    return action.peasants
+
+
+def decode_exchange(sea: Sea, seat: Seat, count: int) -> Exchange:
+    return Exchange(count)
+
+
+def exchange(sea: Sea, seat: Seat, count: int, chance: Chance, tell: Tell | None) -> None:
     sea.warehouse[seat * KINDS + PEASANT] -= count
     sea.warehouse[seat * KINDS + MERCENARY] += count
     sea.supply -= count
@@ -203,3 +219,23 @@ def relieve_ports(sea: Sea, tell: Tell | None) -> None:
             sea.reserve += count
             if tell is not None:
                 tell(PortRelieved(name, count), ALL)
+
+
+CONQUER: Final = Verb(
+    Conquer,
+    7,
+    codes=conquest_codes,
+    check=check_conquer,
+    decode=decode_conquest,
+    encode=encode_conquest,
+    play=conquer,
+)
+EXCHANGE: Final = Verb(
+    Exchange,
+    8,
+    codes=exchange_codes,
+    check=check_exchange,
+    decode=decode_exchange,
+    encode=encode_exchange,
+    play=exchange,
+)

@@ -1,23 +1,26 @@
 """Chapter 8: what sets off the end, the last turns, the scoring."""
 
-from fondaco.games.golden_horn.components import COLOURS, KINDS, MERCENARY, PEASANT
+from typing import Final
+
+from fondaco.games.golden_horn.component_file import COLOURS, KINDS, MERCENARY, PEASANT
 from fondaco.games.golden_horn.state import CLOSE, OVER, Sea
-from fondaco.games.golden_horn.words import EndDeclared, EndSetOff, GameEnded
+from fondaco.games.golden_horn.words import DeclareEnd, EndDeclared, EndSetOff, GameEnded
 from fondaco.table.audience import ALL
+from fondaco.table.chance import Chance
+from fondaco.table.numbers import by_name
+from fondaco.table.verbs import Verb
 from fondaco.table.words import Refusal, Score, Seat, Standings, Tell, rank
 
 
 def port_exhausted(sea: Sea, port: int) -> bool:
     """GH-801, GH-524 (a): nothing is left in a home port after its refill."""
-    stock = sea.port_stock(port)
-    if sea.house.people_do_not_count:  # GH-R28
-        return not sum(stock[:PEASANT])
-    return not sum(stock)
+    kinds = PEASANT if sea.house.people_do_not_count else KINDS  # GH-R28
+    return all(not sea.stock[kind] for kind in range(port * KINDS, port * KINDS + kinds))
 
 
 def has_all_colours(sea: Sea, seat: Seat) -> bool:
-    """One good of each colour in the warehouse (GH-802); people do not help (GH-526)."""
-    return 0 not in sea.warehouse[seat * KINDS : seat * KINDS + COLOURS]
+    """One good of each colour in the warehouse (GH-802, GH-R22); people do not help (GH-526)."""
+    return all(sea.warehouse[colour] for colour in range(seat * KINDS, seat * KINDS + COLOURS))
 
 
 def may_declare(sea: Sea, seat: Seat) -> bool:
@@ -25,7 +28,11 @@ def may_declare(sea: Sea, seat: Seat) -> bool:
     return sea.set_off_by < 0 and has_all_colours(sea, seat)
 
 
-def check_declare(sea: Sea, seat: Seat) -> Refusal | None:
+def declare_codes(sea: Sea, seat: Seat) -> list[int]:
+    return [DECLARE_END.base] if may_declare(sea, seat) else []
+
+
+def check_declare(sea: Sea, seat: Seat, action: DeclareEnd) -> Refusal | None:
     if not has_all_colours(sea, seat):
         return Refusal("GH-802")
     if sea.phase != CLOSE:
@@ -35,7 +42,7 @@ def check_declare(sea: Sea, seat: Seat) -> Refusal | None:
     return None
 
 
-def declare(sea: Sea, seat: Seat, tell: Tell | None) -> None:
+def declare(sea: Sea, seat: Seat, nothing: int, chance: Chance, tell: Tell | None) -> None:
     if tell is not None:
         tell(EndDeclared(seat), ALL)
     set_off(sea, "declared", tell)
@@ -63,39 +70,68 @@ def game_over(sea: Sea, tell: Tell | None) -> None:
     sea.phase = OVER
     sea.active = -1
     if tell is not None:
-        names = [*sea.parts.colours, "mercenaries", "peasants"]
         warehouses = tuple(
-            {name: n for name, n in zip(names, sea.stored(seat), strict=True) if n}
-            for seat in range(sea.seats)
+            by_name(sea.warehouse, seat * KINDS, sea.parts.stock_names) for seat in range(sea.seats)
         )
-        tell(GameEnded(sea.reason, standings(sea).scores, warehouses), ALL)
+        tell(GameEnded(sea.reason, scores(sea), warehouses), ALL)
 
 
-def rows(sea: Sea, goods: list[int]) -> int:
-    """The bonus for rows of different colours, by layers (GH-810 to GH-812)."""
+def rows(sea: Sea, seat: Seat) -> int:
+    """The bonus for rows of different colours, by layers (GH-810, GH-811, GH-812)."""
     bonus = sea.parts.row_bonus
-    return sum(bonus[sum(count >= layer for count in goods)] for layer in range(1, max(goods) + 1))
+    goods = sea.warehouse[seat * KINDS : seat * KINDS + COLOURS]
+    total, layer = 0, 1
+    while True:
+        colours = 0
+        for count in goods:
+            if count >= layer:
+                colours += 1
+        if not colours:
+            return total
+        total += bonus[colours]
+        layer += 1
+
+
+def score_parts(sea: Sea, seat: Seat) -> tuple[int, int, int, int]:
+    """GH-808 to GH-812, GH-525: for goods, rows, territories and people."""
+    first = seat * KINDS
+    goods, land, people = 0, 0, 0
+    for colour in range(first, first + COLOURS):
+        goods += sea.warehouse[colour]
+    if sea.house.expansion:
+        for tile, owner in zip(sea.tiles, sea.taken, strict=True):
+            if owner == seat:
+                land += tile.points
+        people = (
+            sea.warehouse[first + MERCENARY] * sea.parts.mercenary_points
+            + sea.warehouse[first + PEASANT] * sea.parts.peasant_points
+        )
+    return sea.parts.per_good * goods, rows(sea, seat), land, people
 
 
 def score(sea: Sea, seat: Seat) -> Score:
-    """GH-808 to GH-812, GH-525."""
-    stored = sea.stored(seat)
-    parts = {
-        "goods": sea.parts.per_good * sum(stored[:COLOURS]),
-        "rows": rows(sea, stored[:COLOURS]),
-    }
+    """The parts by name; without the expansion there are two."""
+    goods, row, land, people = score_parts(sea, seat)
+    parts = {"goods": goods, "rows": row}
     if sea.house.expansion:
-        parts["territories"] = sum(
-            tile.points for tile, owner in zip(sea.tiles, sea.taken, strict=True) if owner == seat
-        )
-        parts["people"] = (
-            stored[MERCENARY] * sea.parts.mercenary_points
-            + stored[PEASANT] * sea.parts.peasant_points
-        )
-    return Score(sum(parts.values()), parts)
+        parts |= {"territories": land, "people": people}
+    return Score(goods + row + land + people, parts)
+
+
+def scores(sea: Sea) -> tuple[Score, ...]:
+    return tuple(score(sea, seat) for seat in range(sea.seats))
 
 
 def standings(sea: Sea) -> Standings:
-    """GH-813: equal totals share their place."""
-    scores = tuple(score(sea, seat) for seat in range(sea.seats))
-    return Standings(scores, rank([(one.total,) for one in scores]))
+    """GH-813: equal totals share their place. GH-814: who set off the end counts like all."""
+    each = scores(sea)
+    return Standings(each, rank([(one.total,) for one in each]))
+
+
+DECLARE_END: Final = Verb(
+    DeclareEnd,
+    6,
+    codes=declare_codes,
+    check=check_declare,
+    play=declare,
+)

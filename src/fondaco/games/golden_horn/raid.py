@@ -1,38 +1,48 @@
 """Chapter 2, second half: the raid."""
 
-from fondaco.games.golden_horn.components import BOATS, BOATS_PER_FLEET, COLOURS, KINDS, PEASANT
+from typing import Final
+
+from fondaco.games.golden_horn.component_file import BOATS, BOATS_PER_FLEET, COLOURS, KINDS, PEASANT
 from fondaco.games.golden_horn.state import PRE, Sea
 from fondaco.games.golden_horn.words import BoatEmptied, Raid, Raided
 from fondaco.table.audience import ALL
+from fondaco.table.chance import Chance
+from fondaco.table.numbers import changed
+from fondaco.table.verbs import Verb
 from fondaco.table.words import Refusal, Seat, Tell
 
-CARDS = 2
-RAID = 1000  # codes: RAID + (boat * 6 + lower colour) * 6 + higher colour
+CARDS: Final = 2
+
+# The argument of a raid's code: (boat * 6 + lower colour) * 6 + higher colour.
 
 
 def raid_codes(sea: Sea, seat: Seat) -> list[int]:
-    """Targets in boat order, then colour pairs in colour order (GH-210 to GH-214)."""
+    """Targets in boat order, then colour pairs in colour order (GH-210 to GH-214).
+
+    GH-209: the raid is a choice among others. GH-216: own boats and distances do not matter.
+    """
     codes: list[int] = []
     if sea.raids and not sea.house.unlimited_raids:  # GH-218
         return codes
-    hand = sea.hand(seat)
-    at, colour, owner = sea.at, sea.colour, sea.owner
+    cards, hand = sea.cards, seat * COLOURS
+    at, colour, goods, raids = sea.at, sea.colour, sea.goods, RAID.base
+    own = sea.fleets[seat]
     for boat in range(BOATS):
-        if at[boat] <= 0 or colour[at[boat]] < 0 or owner[boat // BOATS_PER_FLEET] == seat:
+        if not goods[boat] and (sea.mercenaries[boat] or not sea.peasants[boat]):
+            continue  # GH-214, GH-R16, GH-513, GH-514, GH-R32
+        if colour[at[boat]] < 0 or boat // BOATS_PER_FLEET == own:
             continue  # GH-212, GH-213
-        if not sea.goods[boat] and (sea.mercenaries[boat] or not sea.peasants[boat]):
-            continue  # GH-214, GH-513, GH-514
         sails = sea.parts.sails[boat]
         for n, first in enumerate(sails):
-            held = hand[first]
+            held = cards[hand + first]
             if not held:
                 continue
-            base = RAID + (boat * COLOURS + first) * COLOURS
+            base = raids + (boat * COLOURS + first) * COLOURS
             if held >= CARDS:
                 codes.append(base + first)
-            for second in sails[n + 1 :]:
-                if hand[second]:
-                    codes.append(base + second)
+            for m in range(n + 1, len(sails)):
+                if cards[hand + sails[m]]:
+                    codes.append(base + sails[m])
     return codes
 
 
@@ -61,24 +71,25 @@ def check_raid(sea: Sea, seat: Seat, action: Raid) -> Refusal | None:
     return None
 
 
-def raid_code(sea: Sea, action: Raid) -> int:
+def encode_raid(sea: Sea, seat: Seat, action: Raid) -> int:
     first, second = sorted(sea.parts.colour_id[card] for card in action.cards)
-    return RAID + (sea.parts.boat_id[action.boat] * COLOURS + first) * COLOURS + second
+    return (sea.parts.boat_id[action.boat] * COLOURS + first) * COLOURS + second
 
 
-def decode_raid(sea: Sea, code: int) -> Raid:
-    target, second = divmod(code - RAID, COLOURS)
+def decode_raid(sea: Sea, seat: Seat, target: int) -> Raid:
+    target, second = divmod(target, COLOURS)
     boat, first = divmod(target, COLOURS)
     colours = sea.parts.colours
     return Raid(sea.parts.boats[boat], (colours[first], colours[second]))
 
 
-def raid(sea: Sea, seat: Seat, code: int, tell: Tell | None) -> None:
-    target, second = divmod(code - RAID, COLOURS)
+def raid(sea: Sea, seat: Seat, target: int, chance: Chance, tell: Tell | None) -> None:
+    """GH-217: it always succeeds. GH-219: what else is aboard stays, and so does the boat."""
+    target, second = divmod(target, COLOURS)
     boat, first = divmod(target, COLOURS)
     for card in (first, second):
-        sea.hands[seat * COLOURS + card] -= 1
-        sea.discard[card] += 1
+        sea.cards[seat * COLOURS + card] -= 1
+        sea.cards[sea.discard + card] += 1
     sea.raids += 1
     # GH-215: one piece, straight into the raider's warehouse.
     if sea.goods[boat]:
@@ -86,7 +97,7 @@ def raid(sea: Sea, seat: Seat, code: int, tell: Tell | None) -> None:
         sea.goods[boat] -= 1
     else:
         took = PEASANT
-        sea.peasants[boat] -= 1
+        sea.peasants = changed(sea.peasants, boat, sea.peasants[boat] - 1)
     sea.warehouse[seat * KINDS + took] += 1
     if tell is not None:
         names = sea.parts.colours
@@ -99,8 +110,8 @@ def raid(sea: Sea, seat: Seat, code: int, tell: Tell | None) -> None:
 
 
 def _emptied(sea: Sea, boat: int, tell: Tell | None) -> None:
-    """GH-220; GH-222 and GH-223 by option."""
-    sea.kind[boat] = -1
+    """GH-220, GH-R14; GH-222 and GH-223 by option."""
+    sea.kind = changed(sea.kind, boat, -1)
     if sea.house.returned_at_once:
         # Its heading tells the port it had left: an emptied boat cannot be emptied again.
         sea.afloat[sea.at[boat]] -= 1
@@ -109,10 +120,21 @@ def _emptied(sea: Sea, boat: int, tell: Tell | None) -> None:
         sea.afloat[home] += 1
         outcome = "returned"
     elif sea.house.must_turn_back:
-        sea.heading[boat] = -sea.heading[boat]
+        sea.heading = changed(sea.heading, boat, -sea.heading[boat])
         outcome = "turned"
     else:
-        sea.turnable[boat] = True
+        sea.turnable = changed(sea.turnable, boat, True)
         outcome = "may_turn"
     if tell is not None:
         tell(BoatEmptied(sea.parts.boats[boat], outcome), ALL)
+
+
+RAID: Final = Verb(
+    Raid,
+    2,
+    codes=raid_codes,
+    check=check_raid,
+    decode=decode_raid,
+    encode=encode_raid,
+    play=raid,
+)

@@ -1,55 +1,32 @@
-"""What may happen at a Golden Horn table: each phase's choices, handed to its chapter."""
+"""What may happen at a Golden Horn table: the verbs of each phase."""
 
 from collections.abc import Sequence
-from typing import Any
+from itertools import chain
+from typing import Any, ClassVar, Final
 
 from fondaco.games.golden_horn.components import Components
 from fondaco.games.golden_horn.dominion import (
     CONQUER,
     EXCHANGE,
-    check_conquer,
-    check_exchange,
-    conquer,
-    conquest_code,
     conquest_codes,
-    decode_conquest,
-    exchange,
     exchange_codes,
 )
-from fondaco.games.golden_horn.ending import check_declare, declare, may_declare, standings
+from fondaco.games.golden_horn.ending import DECLARE_END, declare_codes, standings
 from fondaco.games.golden_horn.meta import META
-from fondaco.games.golden_horn.position import build, read_position, write_position
-from fondaco.games.golden_horn.raid import (
-    RAID,
-    check_raid,
-    decode_raid,
-    raid,
-    raid_code,
-    raid_codes,
-)
+from fondaco.games.golden_horn.raid import RAID, raid, raid_codes
 from fondaco.games.golden_horn.sailing import (
-    CHOOSE,
-    STOP,
-    boat_code,
-    boat_codes,
-    check_choose_boat,
-    check_choose_stop,
+    CHOOSE_BOAT,
+    CHOOSE_STOP,
     choose_boat,
     choose_stop,
-    decode_boat,
     stop_codes,
 )
 from fondaco.games.golden_horn.setup import (
-    ANY_FLEET,
-    PLACINGS,
-    check_choose_fleet,
-    check_place_boats,
-    choose_fleet,
+    CHOOSE_FLEET,
+    PLACE_BOATS,
     deal,
-    fleet_choices,
-    place_boats,
-    placing_code,
-    placing_ports,
+    fleet_codes,
+    placing_codes,
 )
 from fondaco.games.golden_horn.state import (
     CLOSE,
@@ -59,53 +36,76 @@ from fondaco.games.golden_horn.state import (
     PLACE,
     PRE,
     SAIL,
-    House,
+    HouseRules,
     Sea,
+    Setting,
 )
-from fondaco.games.golden_horn.turn import close_turn, closing_codes, end_turn, pass_move
-from fondaco.games.golden_horn.view import imagine, view
+from fondaco.games.golden_horn.turn import (
+    END_TURN,
+    PASS,
+    close_turn,
+    end_codes,
+    move_codes,
+)
+from fondaco.games.golden_horn.view.build import build
+from fondaco.games.golden_horn.view.imagining import chart, imagine
+from fondaco.games.golden_horn.view.memory import Warehouses
+from fondaco.games.golden_horn.view.names import write_position
+from fondaco.games.golden_horn.view.position import read_position
+from fondaco.games.golden_horn.view.seeing import view
 from fondaco.games.golden_horn.words import (
     ACTIONS,
     EVENTS,
-    ChooseBoat,
     ChooseFleet,
-    ChooseStop,
-    Conquer,
-    DeclareEnd,
     EndTurn,
-    Exchange,
     GoldenHornView,
-    Pass,
     PlaceBoats,
-    Raid,
 )
 from fondaco.table.chance import Chance
-from fondaco.table.contract import Game, State
+from fondaco.table.contract import Game
 from fondaco.table.meta import Meta
-from fondaco.table.titles import check_seats
+from fondaco.table.notebook import Notebook
+from fondaco.table.verbs import ARGUMENT, KIND, Verb, Verbs, listings
+from fondaco.table.ways import Ways
 from fondaco.table.words import (
     Action,
     Event,
     Form,
-    Invalid,
     Refusal,
-    Refused,
     Seat,
     Standings,
     Tell,
     View,
 )
 
-# Codes of choices, in rising order: 0… a fleet or a placing (by phase), then the chapters' own.
-PASS = 3900
-DECLARE = 3901
-END_TURN = 9000
+PHASES: dict[int, tuple[Verb[Sea], ...]] = {
+    FLEETS_PHASE: (CHOOSE_FLEET,),
+    PLACE: (PLACE_BOATS,),
+    PRE: (RAID, CHOOSE_BOAT, PASS),
+    SAIL: (CHOOSE_STOP,),
+    CLOSE: (DECLARE_END, END_TURN),
+    OVER: (),
+}
+DOMINION: dict[int, tuple[Verb[Sea], ...]] = PHASES | {
+    PRE: (RAID, CHOOSE_BOAT, PASS, CONQUER, EXCHANGE),
+    SAIL: (CHOOSE_STOP, CONQUER, EXCHANGE),
+    CLOSE: (DECLARE_END, CONQUER, EXCHANGE, END_TURN),
+}
+LISTINGS: Final = (listings(PHASES), listings(DOMINION))
+"""`GoldenHornState.choices` and `choose` say in compiled calls what these tables say; a test
+compares them.
+"""
+
+
+VERBS: Final[Verbs[Any]] = Verbs(chain.from_iterable(DOMINION.values()))
 
 
 class GoldenHornState(Sea):
     """A table of Golden Horn."""
 
     __slots__ = ()
+
+    verbs: ClassVar[Verbs[Any]] = VERBS
 
     def actors(self) -> tuple[Seat, ...]:
         if self.phase == FLEETS_PHASE:
@@ -118,161 +118,58 @@ class GoldenHornState(Sea):
     def choices(self, seat: Seat) -> list[int]:
         phase = self.phase
         if phase == FLEETS_PHASE:
-            return fleet_choices(self, seat)
+            return fleet_codes(self, seat)
         if phase == PLACE:
-            return self._placings(seat)
+            return placing_codes(self, seat)
         if seat != self.active:  # GH-204
             return []
-        if phase == PRE:
-            boats = boat_codes(self, seat)
-            codes = raid_codes(self, seat) + (boats or [PASS])  # GH-205, GH-207
-        elif phase == SAIL:
+        if phase == SAIL:
             codes = stop_codes(self, seat)
+        elif phase == PRE:
+            codes = raid_codes(self, seat)
+            codes += move_codes(self, seat)
         else:
-            codes = [DECLARE] if may_declare(self, seat) else []
+            codes = declare_codes(self, seat)
         if self.house.expansion:
             codes += conquest_codes(self, seat)
             codes += exchange_codes(self, seat)
         if phase == CLOSE:
-            codes.append(END_TURN)
+            codes += end_codes(self, seat)
         return codes
 
-    def _placings(self, seat: Seat) -> list[int]:
-        """D2; a sealed choice may be replaced by another one until all have decided."""
-        if self.house.turn_order and seat != self.active:
-            return []
-        return list(range(PLACINGS))
-
     def choose(self, seat: Seat, code: int, chance: Chance, tell: Tell | None = None) -> None:
-        if STOP <= code < PASS:
-            choose_stop(self, seat, code, chance, tell)
-        elif CHOOSE <= code < STOP:
-            choose_boat(self, seat, code, chance, tell)
-        elif RAID <= code < CHOOSE:
-            raid(self, seat, code, tell)
-        elif code == END_TURN:
-            end_turn(self, tell)
-        elif code == PASS:
-            pass_move(self, tell)
-        elif code == DECLARE:
-            declare(self, seat, tell)
-            self._close_if_idle(tell)
-        elif code >= EXCHANGE:
-            exchange(self, seat, code - EXCHANGE, tell)
-            self._close_if_idle(tell)
-        elif code >= CONQUER:
-            conquer(self, seat, code, tell)
-            self._close_if_idle(tell)
-        elif self.phase == PLACE:
-            place_boats(self, seat, code, chance, tell)
+        kind, argument = code >> KIND, code & ARGUMENT
+        if kind == CHOOSE_STOP.kind:
+            choose_stop(self, seat, argument, chance, tell)
+        elif kind == CHOOSE_BOAT.kind:
+            choose_boat(self, seat, argument, chance, tell)
+        elif kind == RAID.kind:
+            raid(self, seat, argument, chance, tell)
         else:
-            choose_fleet(self, seat, code, chance, tell)
-
-    def _close_if_idle(self, tell: Tell | None) -> None:
+            VERBS.choose(self, seat, code, chance, tell)
         if self.phase == CLOSE:
             close_turn(self, tell)
 
     def decode(self, seat: Seat, code: int) -> Action:
-        if STOP <= code < PASS:
-            return ChooseStop(code - STOP)
-        if CHOOSE <= code < STOP:
-            return decode_boat(self, code)
-        if RAID <= code < CHOOSE:
-            return decode_raid(self, code)
-        if code == END_TURN:
-            return EndTurn()
-        if code == PASS:
-            return Pass()
-        if code == DECLARE:
-            return DeclareEnd()
-        if code >= EXCHANGE:
-            return Exchange(code - EXCHANGE)
-        if code >= CONQUER:
-            return decode_conquest(self, code)
-        if self.phase == PLACE:
-            return PlaceBoats(placing_ports(self, seat, code))
-        return ChooseFleet(None if code == ANY_FLEET else self.parts.fleets[code])
-
-    def _encode(self, seat: Seat, action: Action) -> int:
-        """The code of an action that `check` accepts."""
-        match action:
-            case ChooseStop():
-                return STOP + action.space
-            case ChooseBoat():
-                return boat_code(self, action)
-            case Raid():
-                return raid_code(self, action)
-            case EndTurn():
-                return END_TURN
-            case Pass():
-                return PASS
-            case DeclareEnd():
-                return DECLARE
-            case Exchange():
-                return EXCHANGE + action.peasants
-            case Conquer():
-                return conquest_code(self, action)
-            case PlaceBoats():
-                return placing_code(self, seat, action)
-            case ChooseFleet():
-                return ANY_FLEET if action.fleet is None else self.parts.fleets.index(action.fleet)
-        raise TypeError(type(action))
+        if code >> KIND == PLACE_BOATS.kind:  # names the boats of a fleet
+            return VERBS.decode(self, seat, code)
+        said = self.setting.said
+        action = said.get(code)
+        if action is None:
+            action = said[code] = VERBS.decode(self, seat, code)
+        return action
 
     def forms(self, seat: Seat) -> list[Form]:
         """None: every choice of this title is finite and listed."""
         return []
 
     def check(self, seat: Seat, action: Action) -> Refusal | None:
-        match action:
-            case ChooseFleet():
-                return check_choose_fleet(self, seat, action)
-            case PlaceBoats():
-                return check_place_boats(self, seat, action)
-        if self.phase in (FLEETS_PHASE, PLACE):
-            return Refusal("GH-113", {"phase": "turn"})
-        if seat != self.active:
-            return Refusal("GH-204", {"active": self.active})
-        match action:
-            case Raid():
-                return check_raid(self, seat, action)
-            case ChooseBoat():
-                return check_choose_boat(self, seat, action)
-            case Pass():
-                return self._check_pass(seat)
-            case ChooseStop():
-                return check_choose_stop(self, seat, action)
-            case DeclareEnd():
-                return check_declare(self, seat)
-            case EndTurn():
-                return self._check_end_turn(seat)
-        if not self.house.expansion:
-            return Refusal("GH-501")
-        match action:
-            case Conquer():
-                return check_conquer(self, seat, action)
-            case Exchange():
-                return check_exchange(self, seat, action)
-        raise TypeError(type(action))
-
-    def _check_pass(self, seat: Seat) -> Refusal | None:
-        if self.phase == CLOSE:
-            return Refusal("GH-202")
-        if self.phase == SAIL or boat_codes(self, seat):
-            return Refusal("GH-205")
-        return None
-
-    def _check_end_turn(self, seat: Seat) -> Refusal | None:
-        if self.phase == CLOSE:
-            return None
-        if self.phase == SAIL or boat_codes(self, seat):
-            return Refusal("GH-205")
-        return Refusal("GH-207")
-
-    def apply(self, seat: Seat, action: Action, chance: Chance, tell: Tell | None = None) -> None:
-        refusal = self.check(seat, action)
-        if refusal is not None:
-            raise Refused(refusal)
-        self.choose(seat, self._encode(seat, action), chance, tell)
+        if not isinstance(action, ChooseFleet | PlaceBoats):
+            if self.phase in (FLEETS_PHASE, PLACE):
+                return Refusal("GH-113", {"phase": "turn"})
+            if seat != self.active:
+                return Refusal("GH-204", {"active": self.active})
+        return super().check(seat, action)
 
     def lapse(self, seat: Seat) -> Action:
         """The lot, all boats in Venice, the first boat and the nearest stop; never a raid."""
@@ -280,14 +177,14 @@ class GoldenHornState(Sea):
             return ChooseFleet(None)
         if self.phase == CLOSE:
             return EndTurn()
-        least = CHOOSE if self.phase == PRE else 0
+        least = CHOOSE_BOAT.base if self.phase == PRE else 0
         return self.decode(seat, next(code for code in self.choices(seat) if code >= least))
 
     def view(self, seat: Seat | None) -> View:
         return view(self, seat)
 
     def copy(self) -> "GoldenHornState":
-        other = GoldenHornState(self.parts, self.house, self.seats)
+        other = GoldenHornState(self.setting)
         other.take_from(self)
         return other
 
@@ -304,36 +201,29 @@ class GoldenHornState(Sea):
 class GoldenHorn(Game):
     """Golden Horn with its options and components."""
 
-    meta: Meta = META
-    actions: Sequence[type[Action]] = ACTIONS
-    events: Sequence[type[Event]] = EVENTS
-    view_type: type[View] = GoldenHornView
+    meta: ClassVar[Meta] = META
+    actions: ClassVar[Sequence[type[Action]]] = ACTIONS
+    events: ClassVar[Sequence[type[Event]]] = EVENTS
+    view_type: ClassVar[type[View]] = GoldenHornView
+
+    ways: ClassVar[Ways[Any, Any, Any]] = Ways(
+        deal=deal, chart=chart, imagine=imagine, read=read_position, build=build
+    )
 
     def __init__(self, options: dict[str, str], components: dict[str, Any]) -> None:
-        self.options = options
-        self.components = components
+        super().__init__(options, components)
         self.parts = Components(components)
-        self.house = House(options)
+        self.house = HouseRules(options)
+        self._settings: dict[int, Setting] = {}
 
-    def deal(
-        self, seats: int, chance: Chance, tell: Tell | None = None, first: Seat | None = None
-    ) -> State:
-        check_seats(self.meta, seats)  # GH-101
-        state = GoldenHornState(self.parts, self.house, seats)
-        deal(state, chance, tell, first)
-        return state
+    def setting(self, seats: int) -> Setting:
+        found = self._settings.get(seats)
+        if found is None:
+            found = self._settings[seats] = Setting(self.parts, self.house, seats)
+        return found
 
-    def imagine(self, view: View, chance: Chance) -> State:
-        assert isinstance(view, GoldenHornView)
-        state = GoldenHornState(self.parts, self.house, view.seats)
-        imagine(state, view, chance)
-        return state
+    def bare(self, seats: int) -> GoldenHornState:
+        return GoldenHornState(self.setting(seats))
 
-    def load(self, position: dict[str, Any]) -> State:
-        placed = read_position(position)
-        check_seats(self.meta, placed.seats)
-        state = GoldenHornState(self.parts, self.house, placed.seats)
-        build(state, placed)
-        if state.phase == CLOSE and not self.house.closed and not closing_codes(state):
-            raise Invalid("position.phase", "nothing is left to do in this turn", "GH-203")
-        return state
+    def notebook(self, seat: Seat) -> Notebook | None:
+        return Warehouses(self.parts.kind_id) if self.house.closed else None  # GH-R6

@@ -1,7 +1,9 @@
 """Chapter 1: the set-up. Track, fleets, placing of boats, goods onto the ports, cards (GH-113)."""
 
+from typing import Final
+
 from fondaco.games.golden_horn.arrival import draw_cards
-from fondaco.games.golden_horn.components import (
+from fondaco.games.golden_horn.component_file import (
     BOATS,
     BOATS_PER_FLEET,
     COLOURS,
@@ -32,10 +34,12 @@ from fondaco.games.golden_horn.words import (
 from fondaco.parley.sealed import Sealed
 from fondaco.table.audience import ALL
 from fondaco.table.chance import Chance
+from fondaco.table.numbers import changed
+from fondaco.table.verbs import Verb
 from fondaco.table.words import Refusal, Seat, Tell
 
-HOME_PORTS = (VENICE, CONSTANTINOPLE)
-PLACINGS = 1 << BOATS_PER_FLEET
+HOME_PORTS: Final = (VENICE, CONSTANTINOPLE)
+PLACINGS: Final = 1 << BOATS_PER_FLEET
 
 
 def lay_out(sea: Sea) -> None:
@@ -59,9 +63,9 @@ def lay_out(sea: Sea) -> None:
     sea.stock = [0] * (2 * KINDS)
     people = [parts.black, parts.white] if sea.house.expansion else [0, 0]  # GH-502
     sea.bag = [parts.goods_per_colour] * COLOURS + people
-    sea.hands = [0] * (sea.seats * COLOURS)
-    sea.pile = [parts.cards_per_colour] * COLOURS
-    sea.discard = [0] * COLOURS
+    sea.pile = sea.seats * COLOURS
+    sea.discard = sea.pile + COLOURS
+    sea.cards = [0] * sea.pile + [parts.cards_per_colour] * COLOURS + [0] * COLOURS
     sea.warehouse = [0] * (sea.seats * KINDS)  # GH-111
     sea.supply = parts.mercenaries if sea.house.expansion else 0  # GH-503
     sea.reserve = 0
@@ -89,32 +93,43 @@ def deal(sea: Sea, chance: Chance, tell: Tell | None, first: Seat | None) -> Non
 
 # -- fleets (GH-106) --
 
-ANY_FLEET = FLEETS
+ANY_FLEET: Final = FLEETS
 
 
-def fleet_choices(sea: Sea, seat: Seat) -> list[int]:
+def _free_fleets(sea: Sea, seat: Seat) -> list[int]:
     """Fleets free to take, then `ANY_FLEET` for the lot; a choice made may still be changed."""
     free = [fleet for fleet in range(FLEETS) if fleet not in sea.fleets]
     return free if sea.fleets[seat] == LOT else [*free, ANY_FLEET]
 
 
+def fleet_codes(sea: Sea, seat: Seat) -> list[int]:
+    return [CHOOSE_FLEET.base + fleet for fleet in _free_fleets(sea, seat)]
+
+
 def check_choose_fleet(sea: Sea, seat: Seat, action: ChooseFleet) -> Refusal | None:
     if action.fleet is not None and action.fleet not in sea.parts.fleets:
         return Refusal("GH-106", {"fleet": action.fleet})
-    code = ANY_FLEET if action.fleet is None else sea.parts.fleets.index(action.fleet)
-    if code not in fleet_choices(sea, seat):
+    if encode_fleet(sea, seat, action) not in _free_fleets(sea, seat):
         return Refusal("GH-106", {"fleet": action.fleet or "lot"})
     if sea.phase != FLEETS_PHASE:
         return Refusal("GH-113", {"phase": "fleets"})
     return None
 
 
-def choose_fleet(sea: Sea, seat: Seat, code: int, chance: Chance, tell: Tell | None) -> None:
+def encode_fleet(sea: Sea, seat: Seat, action: ChooseFleet) -> int:
+    return ANY_FLEET if action.fleet is None else sea.parts.fleets.index(action.fleet)
+
+
+def decode_fleet(sea: Sea, seat: Seat, fleet: int) -> ChooseFleet:
+    return ChooseFleet(None if fleet == ANY_FLEET else sea.parts.fleets[fleet])
+
+
+def choose_fleet(sea: Sea, seat: Seat, fleet: int, chance: Chance, tell: Tell | None) -> None:
     fleets = sea.fleets[:]
-    fleets[seat] = LOT if code == ANY_FLEET else code
+    fleets[seat] = LOT if fleet == ANY_FLEET else fleet
     sea.fleets = fleets
     if tell is not None:
-        tell(FleetChosen(seat, None if code == ANY_FLEET else sea.parts.fleets[code]), ALL)
+        tell(FleetChosen(seat, None if fleet == ANY_FLEET else sea.parts.fleets[fleet]), ALL)
     if NO_FLEET not in fleets:
         _share_out_fleets(sea, chance, tell)
 
@@ -152,6 +167,14 @@ def begin_placing(sea: Sea) -> None:
     sea.active = sea.first if sea.house.turn_order else -1
 
 
+def placing_codes(sea: Sea, seat: Seat) -> list[int]:
+    """D2; a sealed choice may be replaced by another one until all have decided."""
+    if sea.house.turn_order and seat != sea.active:
+        return []
+    first = PLACE_BOATS.base
+    return list(range(first, first + PLACINGS))
+
+
 def check_place_boats(sea: Sea, seat: Seat, action: PlaceBoats) -> Refusal | None:
     if sea.phase == FLEETS_PHASE:
         return Refusal("GH-113", {"phase": "place"})
@@ -168,29 +191,33 @@ def check_place_boats(sea: Sea, seat: Seat, action: PlaceBoats) -> Refusal | Non
     return None
 
 
-def placing_code(sea: Sea, seat: Seat, action: PlaceBoats) -> int:
+def encode_placing(sea: Sea, seat: Seat, action: PlaceBoats) -> int:
     """One bit per boat, the first boat highest: 0 for Venice, 1 for Constantinople."""
-    code = 0
+    bits = 0
     for boat in own_boats(sea, seat):
-        code = code * 2 + HOME_PORTS.index(action.ports[sea.parts.boats[boat]])
-    return code
+        bits = bits * 2 + HOME_PORTS.index(action.ports[sea.parts.boats[boat]])
+    return bits
 
 
-def placing_ports(sea: Sea, seat: Seat, code: int) -> dict[str, str]:
-    """The ports a placing code stands for, by boat."""
+def decode_placing(sea: Sea, seat: Seat, bits: int) -> PlaceBoats:
+    return PlaceBoats(placing_ports(sea, seat, bits))
+
+
+def placing_ports(sea: Sea, seat: Seat, bits: int) -> dict[str, str]:
+    """The ports that the bits of a placing name, by boat."""
     return {
-        sea.parts.boats[boat]: HOME_PORTS[code >> (BOATS_PER_FLEET - 1 - n) & 1]
+        sea.parts.boats[boat]: HOME_PORTS[bits >> (BOATS_PER_FLEET - 1 - n) & 1]
         for n, boat in enumerate(own_boats(sea, seat))
     }
 
 
-def place_boats(sea: Sea, seat: Seat, code: int, chance: Chance, tell: Tell | None) -> None:
+def place_boats(sea: Sea, seat: Seat, bits: int, chance: Chance, tell: Tell | None) -> None:
     placing = sea.placing
     assert placing is not None
-    placing.put(seat, code)
+    placing.put(seat, bits)
     waiting = placing.waiting()
     if sea.house.turn_order:
-        _put_on_track(sea, seat, code, tell)
+        _put_on_track(sea, seat, bits, tell)
         sea.active = waiting[0] if waiting else -1
     elif tell is not None:
         tell(PlacementSealed(seat), ALL)
@@ -205,19 +232,19 @@ def place_boats(sea: Sea, seat: Seat, code: int, chance: Chance, tell: Tell | No
     begin_turn(sea, sea.first, tell)
 
 
-def _put_on_track(sea: Sea, seat: Seat, code: int, tell: Tell | None) -> None:
+def _put_on_track(sea: Sea, seat: Seat, bits: int, tell: Tell | None) -> None:
     for n, boat in enumerate(own_boats(sea, seat)):
-        port = code >> (BOATS_PER_FLEET - 1 - n) & 1
+        port = bits >> (BOATS_PER_FLEET - 1 - n) & 1
         put_in_home_port(sea, boat, port)
     if tell is not None:
-        tell(BoatsPlaced(seat, placing_ports(sea, seat, code)), ALL)
+        tell(BoatsPlaced(seat, placing_ports(sea, seat, bits)), ALL)
 
 
 def put_in_home_port(sea: Sea, boat: int, port: int) -> None:
-    """A boat in a home port faces the other one (GH-108, GH-409)."""
+    """A boat in a home port faces the other one (GH-108, GH-409); any number fits (GH-313)."""
     space = sea.track.last if port else 0
     sea.at[boat] = space
-    sea.heading[boat] = -1 if port else 1
+    sea.heading = changed(sea.heading, boat, -1 if port else 1)
     sea.afloat[space] += 1
 
 
@@ -225,3 +252,23 @@ def _goods_and_cards(sea: Sea, chance: Chance, tell: Tell | None) -> None:
     fill_ports(sea, chance, tell)  # GH-109
     for n in range(sea.seats):  # GH-110
         draw_cards(sea, (sea.first + n) % sea.seats, sea.parts.start_hand, chance, tell)
+
+
+CHOOSE_FLEET: Final = Verb(
+    ChooseFleet,
+    0,
+    codes=fleet_codes,
+    check=check_choose_fleet,
+    decode=decode_fleet,
+    encode=encode_fleet,
+    play=choose_fleet,
+)
+PLACE_BOATS: Final = Verb(
+    PlaceBoats,
+    1,
+    codes=placing_codes,
+    check=check_place_boats,
+    decode=decode_placing,
+    encode=encode_placing,
+    play=place_boats,
+)

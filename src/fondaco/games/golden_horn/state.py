@@ -1,25 +1,26 @@
 """What is on the table. Colours, boats, spaces and seats are integers here."""
 
-from fondaco.games.golden_horn.components import (
-    BLACK,
-    COLOURS,
-    KINDS,
-    WHITE,
-    Components,
-    Territory,
-    Track,
-)
+from typing import Final
+
+from fondaco.games.golden_horn.component_file import BLACK, COLOURS, KINDS, WHITE, Territory
+from fondaco.games.golden_horn.components import Components, Track
 from fondaco.parley.sealed import Sealed
 from fondaco.table.contract import State
-from fondaco.table.words import Seat
+from fondaco.table.words import Action, Seat
 
-FLEETS_PHASE, PLACE, PRE, SAIL, CLOSE, OVER = range(6)
-PHASES = ("fleets", "place", "pre", "sail", "close", "over")
+FLEETS_PHASE: Final = 0
+PLACE: Final = 1
+PRE: Final = 2
+SAIL: Final = 3
+CLOSE: Final = 4
+OVER: Final = 5
+PHASES: Final = ("fleets", "place", "pre", "sail", "close", "over")
 
-NO_FLEET, LOT = -1, -2
+NO_FLEET: Final = -1
+LOT: Final = -2
 
 
-class House:
+class HouseRules:
     """The agreed options, as the engine asks for them."""
 
     def __init__(self, options: dict[str, str]) -> None:
@@ -42,11 +43,27 @@ class House:
         self.territory_set = options["territory_set"]
 
 
+class Setting:
+    """What stays through a game: the pieces, the options, the seats and what follows from them."""
+
+    def __init__(self, parts: Components, house: HouseRules, seats: int) -> None:
+        self.parts = parts
+        self.house = house
+        self.seats = seats
+        self.track = parts.tracks[seats]
+        self.docks = 3 if house.always_three_docks else self.track.docks  # GH-314, GH-R4
+        self.target = parts.stock_expansion if house.expansion else parts.stock
+        self.tiles = parts.territory_sets[house.territory_set]
+        self.said: dict[int, Action] = {}
+        """Codes in words, kept once decoded."""
+
+
 class Sea(State):
     """The pieces of Golden Horn and where they are; `rules.GoldenHornState` adds what may happen.
 
     Boats have the numbers of the data file whatever seats there are; flat lists hold one block per
-    seat or port: hands `seat * 6 + colour`, warehouses `seat * 8 + kind`, stock `port * 8 + kind`.
+    seat or port: cards `seat * 6 + colour`, warehouses `seat * 8 + kind`, stock `port * 8 + kind`.
+    What changes seldom is shared between copies: such a list is replaced, never changed in place.
     """
 
     __slots__ = (
@@ -54,6 +71,7 @@ class Sea(State):
         "afloat",
         "at",
         "bag",
+        "cards",
         "colour",
         "conquests",
         "discard",
@@ -61,7 +79,6 @@ class Sea(State):
         "first",
         "fleets",
         "goods",
-        "hands",
         "heading",
         "house",
         "kind",
@@ -79,6 +96,7 @@ class Sea(State):
         "reserve",
         "seats",
         "set_off_by",
+        "setting",
         "stock",
         "supply",
         "taken",
@@ -90,8 +108,9 @@ class Sea(State):
         "warehouse",
     )
 
+    setting: Setting
     parts: Components
-    house: House
+    house: HouseRules
     track: Track
     colour: list[int]
     """The track's colours, by space; negative for ports."""
@@ -107,54 +126,59 @@ class Sea(State):
     turn: int
     """Turns begun so far, the first one counting 1; 0 during set-up."""
     fleets: list[int]
-    """By seat: fleet, NO_FLEET or LOT."""
+    """By seat: fleet, NO_FLEET or LOT. Shared."""
     owner: list[Seat]
-    """By fleet: its seat or -1."""
+    """By fleet: its seat or -1. Shared."""
     placing: Sealed[int] | None
     at: list[int]
     """By boat: its space, -1 when it is not on the track."""
     heading: list[int]
-    """By boat: +1 towards Constantinople, -1 towards Venice."""
+    """By boat: +1 towards Constantinople, -1 towards Venice. Shared."""
     kind: list[int]
-    """By boat: the colour of its goods, -1 without goods."""
+    """By boat: the colour of its goods, -1 without goods. Shared."""
     goods: list[int]
     mercenaries: list[int]
+    """By boat. Shared."""
     peasants: list[int]
+    """By boat. Shared."""
     turnable: list[bool]
-    """By boat: the owner may turn it round at its next move (GH-220)."""
+    """By boat: the owner may turn it round at its next move (GH-220). Shared."""
     afloat: list[int]
     """By space: the number of boats there."""
     stock: list[int]
     bag: list[int]
     """Six colours, then black and white cubes."""
-    hands: list[int]
-    pile: list[int]
-    discard: list[int]
+    cards: list[int]
+    """By seat and colour, then the draw pile and the discard pile."""
+    pile: int
+    discard: int
+    """Where in `cards` the piles begin."""
     warehouse: list[int]
     supply: int
     reserve: int
     taken: list[Seat]
-    """By territory: its conqueror or -1."""
+    """By territory: its conqueror or -1. Shared."""
     raids: int
     conquests: int
     moving: int
     """The boat chosen this turn or -1."""
     passes: int
-    """Consecutive passes of the move step (GH-208)."""
+    """Consecutive passes of the move step (GH-208, GH-R13)."""
     set_off_by: Seat
     """The seat that set off the end, or -1."""
     reason: str
     """Why the last turns run or the game is over, or ""."""
 
-    def __init__(self, parts: Components, house: House, seats: int) -> None:
-        self.parts = parts
-        self.house = house
-        self.track = parts.tracks[seats]
-        self.colour = self.track.colour
-        self.docks = 3 if house.always_three_docks else self.track.docks  # GH-314, GH-R4
-        self.target = parts.stock_expansion if house.expansion else parts.stock
-        self.tiles = parts.territory_sets[house.territory_set]
-        self.seats = seats
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.parts = setting.parts
+        self.house = setting.house
+        self.track = setting.track
+        self.colour = setting.track.colour
+        self.docks = setting.docks
+        self.target = setting.target
+        self.tiles = setting.tiles
+        self.seats = setting.seats
 
     def take_from(self, other: "Sea") -> None:
         """Become independent of, and equal to, another state of the same game."""
@@ -162,26 +186,26 @@ class Sea(State):
         self.active = other.active
         self.first = other.first
         self.turn = other.turn
-        self.fleets = other.fleets  # replaced, never changed in place
-        self.owner = other.owner  # likewise
+        self.fleets = other.fleets
+        self.owner = other.owner
         self.placing = None if other.placing is None else other.placing.copy()
         self.at = other.at[:]
-        self.heading = other.heading[:]
-        self.kind = other.kind[:]
+        self.heading = other.heading
+        self.kind = other.kind
         self.goods = other.goods[:]
-        self.mercenaries = other.mercenaries[:]
-        self.peasants = other.peasants[:]
-        self.turnable = other.turnable[:]
+        self.mercenaries = other.mercenaries
+        self.peasants = other.peasants
+        self.turnable = other.turnable
         self.afloat = other.afloat[:]
         self.stock = other.stock[:]
         self.bag = other.bag[:]
-        self.hands = other.hands[:]
-        self.pile = other.pile[:]
-        self.discard = other.discard[:]
+        self.cards = other.cards[:]
+        self.pile = other.pile
+        self.discard = other.discard
         self.warehouse = other.warehouse[:]
         self.supply = other.supply
         self.reserve = other.reserve
-        self.taken = other.taken[:]
+        self.taken = other.taken
         self.raids = other.raids
         self.conquests = other.conquests
         self.moving = other.moving
@@ -191,7 +215,11 @@ class Sea(State):
 
     def hand(self, seat: Seat) -> list[int]:
         """A copy of a seat's cards, by colour."""
-        return self.hands[seat * COLOURS : seat * COLOURS + COLOURS]
+        return self.cards[seat * COLOURS : seat * COLOURS + COLOURS]
+
+    def piled(self, first: int) -> list[int]:
+        """A copy of the draw pile or the discard pile, by colour."""
+        return self.cards[first : first + COLOURS]
 
     def stored(self, seat: Seat) -> list[int]:
         """A copy of a seat's warehouse, by kind."""
@@ -222,9 +250,7 @@ class Sea(State):
         parts = self.parts
         counts: dict[str, int] = {}
         for colour, name in enumerate(parts.colours):
-            counts[f"card {name}"] = (
-                self.pile[colour] + self.discard[colour] + sum(self.hands[colour::COLOURS])
-            )
+            counts[f"card {name}"] = sum(self.cards[colour::COLOURS])
             counts[f"good {name}"] = (
                 self.bag[colour]
                 + sum(self.stock[colour::KINDS])

@@ -1,10 +1,10 @@
 """What is said at a Golden Horn table: its actions, its events, its view, positions."""
 
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 import msgspec
 
-from fondaco.table.words import Action, Event, Score, Seat, View
+from fondaco.table.words import Action, Event, Final, Score, Seat, View
 
 # -- actions (the D numbers are those of the catalogue's decisions) --
 
@@ -70,6 +70,7 @@ class EndTurn(Action, frozen=True, tag="end_turn"):
     """D10: close the turn."""
 
 
+# GH-908, GH-909: nothing is given, lent or promised here, and no hand is shown.
 ACTIONS = (
     ChooseFleet,
     PlaceBoats,
@@ -87,25 +88,29 @@ ACTIONS = (
 
 
 class FirstPlayerNamed(Event, frozen=True, tag="first_player_named"):
+    final: ClassVar[Final] = Final.OPEN
     seat: Seat
 
 
 class FleetChosen(Event, frozen=True, tag="fleet_chosen"):
+    final: ClassVar[Final] = Final.OPEN
     seat: Seat
     fleet: str | None
 
 
 class FleetDrawn(Event, frozen=True, tag="fleet_drawn"):
+    final: ClassVar[Final] = Final.CHANCE
     seat: Seat
     fleet: str
 
 
 class PlacementSealed(Event, frozen=True, tag="placement_sealed"):
+    final: ClassVar[Final] = Final.OWN
     seat: Seat
 
 
 class BoatsPlaced(Event, frozen=True, tag="boats_placed"):
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.SHOWN
     seat: Seat
     ports: dict[str, str]
 
@@ -113,6 +118,7 @@ class BoatsPlaced(Event, frozen=True, tag="boats_placed"):
 class PortFilled(Event, frozen=True, tag="port_filled"):
     """What was put onto a port; black and white are the cubes drawn for people."""
 
+    final: ClassVar[Final] = Final.CHANCE
     port: str
     goods: dict[str, int]
     mercenaries: int = 0
@@ -124,22 +130,25 @@ class PortFilled(Event, frozen=True, tag="port_filled"):
 class CardsDrawn(Event, frozen=True, tag="cards_drawn"):
     """Cards taken into a hand; only their owner is told which."""
 
+    final: ClassVar[Final] = Final.CHANCE
     seat: Seat
     count: int
     cards: dict[str, int] | None = None
 
 
 class PileShuffled(Event, frozen=True, tag="pile_shuffled"):
+    final: ClassVar[Final] = Final.CHANCE
     count: int
 
 
 class TurnBegun(Event, frozen=True, tag="turn_begun"):
+    final: ClassVar[Final] = Final.FOLLOWS
     seat: Seat
     round: int
 
 
 class Raided(Event, frozen=True, tag="raided"):
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.SHOWN
     seat: Seat
     boat: str
     victim: Seat
@@ -150,11 +159,13 @@ class Raided(Event, frozen=True, tag="raided"):
 class BoatEmptied(Event, frozen=True, tag="boat_emptied"):
     """What becomes of an emptied boat: "may_turn", "turned" or "returned"."""
 
+    final: ClassVar[Final] = Final.FOLLOWS
     boat: str
     outcome: str
 
 
 class BoatLoaded(Event, frozen=True, tag="boat_loaded"):
+    final: ClassVar[Final] = Final.OPEN
     seat: Seat
     boat: str
     port: str
@@ -162,13 +173,14 @@ class BoatLoaded(Event, frozen=True, tag="boat_loaded"):
 
 
 class BoatChosen(Event, frozen=True, tag="boat_chosen"):
+    final: ClassVar[Final] = Final.OPEN
     seat: Seat
     boat: str
     turned: bool
 
 
 class WindPlayed(Event, frozen=True, tag="wind_played"):
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.SHOWN
     seat: Seat
     boat: str
     cards: tuple[str, ...]
@@ -177,6 +189,7 @@ class WindPlayed(Event, frozen=True, tag="wind_played"):
 class BoatSailed(Event, frozen=True, tag="boat_sailed"):
     """A move; `touched` are the spaces where its steps ended, the last one is the stop."""
 
+    final: ClassVar[Final] = Final.OPEN
     seat: Seat
     boat: str
     start: int
@@ -184,6 +197,7 @@ class BoatSailed(Event, frozen=True, tag="boat_sailed"):
 
 
 class CargoUnloaded(Event, frozen=True, tag="cargo_unloaded"):
+    final: ClassVar[Final] = Final.FOLLOWS
     seat: Seat
     boat: str
     port: str
@@ -191,10 +205,12 @@ class CargoUnloaded(Event, frozen=True, tag="cargo_unloaded"):
 
 
 class MovePassed(Event, frozen=True, tag="move_passed"):
+    final: ClassVar[Final] = Final.OPEN
     seat: Seat
 
 
 class TerritoryConquered(Event, frozen=True, tag="territory_conquered"):
+    final: ClassVar[Final] = Final.OPEN
     seat: Seat
     territory: str
     mercenaries: int
@@ -202,6 +218,7 @@ class TerritoryConquered(Event, frozen=True, tag="territory_conquered"):
 
 
 class PeasantsExchanged(Event, frozen=True, tag="peasants_exchanged"):
+    final: ClassVar[Final] = Final.OPEN
     seat: Seat
     count: int
 
@@ -209,6 +226,7 @@ class PeasantsExchanged(Event, frozen=True, tag="peasants_exchanged"):
 class PortRelieved(Event, frozen=True, tag="port_relieved"):
     """Peasants in a port replaced by mercenaries (`peasant_exchange=ports_too`)."""
 
+    final: ClassVar[Final] = Final.FOLLOWS
     port: str
     count: int
 
@@ -216,13 +234,14 @@ class PortRelieved(Event, frozen=True, tag="port_relieved"):
 class EndDeclared(Event, frozen=True, tag="end_declared"):
     """A declaration; one good of each colour was shown and it cannot be taken back (GH-803)."""
 
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.SHOWN
     seat: Seat
 
 
 class EndSetOff(Event, frozen=True, tag="end_set_off"):
     """The last turns begin: "declared", "port_empty" or "territories"."""
 
+    final: ClassVar[Final] = Final.FOLLOWS
     seat: Seat
     reason: str
 
@@ -230,7 +249,7 @@ class EndSetOff(Event, frozen=True, tag="end_set_off"):
 class GameEnded(Event, frozen=True, tag="game_ended"):
     """The end; warehouses that were closed are shown."""
 
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.SHOWN
     reason: str
     scores: tuple[Score, ...]
     warehouses: tuple[dict[str, int], ...]
@@ -312,31 +331,3 @@ class GoldenHornView(View, frozen=True, tag="golden-horn"):
     """Why the last turns run or the game is over, or None."""
     scores: tuple[Score, ...] | None
     """As if the game ended now; None where a warehouse is unknown."""
-
-
-class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole table by name; `docs/positions.md` explains the fields."""
-
-    seats: int
-    fleets: tuple[str | None, ...]
-    phase: Literal["fleets", "place", "pre", "sail", "close", "over"] = "pre"
-    active: Seat | None = 0
-    first: Seat = 0
-    turn: int = 1
-    placed: tuple[dict[str, str] | None, ...] = ()
-    boats: dict[str, Afloat] = {}
-    ports: dict[str, Count] = {}
-    bag: Count | None = None
-    pile: Count | None = None
-    discard: Count = {}
-    hands: tuple[Count, ...] = ()
-    warehouses: tuple[Count, ...] = ()
-    supply: int | None = None
-    reserve: int = 0
-    territories: dict[str, Seat | None] = {}
-    moving: str | None = None
-    raids: int = 0
-    conquests: int = 0
-    passes: int = 0
-    set_off_by: Seat | None = None
-    end_reason: str | None = None

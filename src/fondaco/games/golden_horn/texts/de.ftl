@@ -79,6 +79,10 @@ points-more = +{ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
+points-less = −{ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 
 # -- Fragen --
 ask-fleets = Welche Flotte nimmst du?
@@ -109,7 +113,7 @@ action-raid-last = { $boat } überfallen für { $cards }: { $took } nehmen ({ $p
    *[owner_may_turn] sein Besitzer darf es wenden
 }
 action-choose-boat-load = { $boat } lädt { $cargo } ({ $points })
-action-choose-boat-load-last = { $boat } lädt { $cargo } ({ $points }) und leert { $port }: letzte Züge
+action-choose-boat-load-last = { $boat } lädt { $cargo } ({ $points }) und leert { $port }
 action-choose-boat = { $boat } fährt weiter nach { $port }, Ladung { $cargo }: { $reach }
 action-choose-boat-empty = { $boat } fährt leer weiter nach { $port }: { $reach }
 action-choose-boat-turn = { $boat } wendet, zurück nach { $port }: { $reach }
@@ -130,15 +134,20 @@ action-choose-stop-modone = bis { $space }, { $price }: sicher im Hafen, { $draw
     [one] 1 Karte ziehen
    *[other] { $drawn } Karten ziehen
 }
-action-declare-end = das Ende ansagen; noch am Zug: { $players }
+action-declare-end = das Ende ansagen; dann { $count ->
+    [one] zieht
+   *[other] ziehen
+} noch { $players }
 action-declare-end-now = das Ende ansagen; die Partie endet mit diesem Zug
-action-conquer = { $territory } erobern ({ $points } Punkte) für { $paid }
-action-conquer-last = { $territory } erobern ({ $points } Punkte) für { $paid }: das letzte Gebiet, letzte Züge
+action-conquer = { $territory } ({ $worth } Punkte) für { $paid } erobern: { $points }
 action-exchange = { $count ->
     [one] 1 Bauern gegen 1 Söldner tauschen
    *[other] { $count } Bauern gegen { $count } Söldner tauschen
 }
 action-end-turn = den Zug beenden
+ends-game = { $said } – die Partie endet
+begins-last-turns = { $said } – die letzten Züge beginnen
+ends-with-turn = { $said } – die Partie endet mit diesem Zug
 
 # -- Ereignisse --
 event-first-player-named = { $seat } beginnt.

@@ -82,6 +82,10 @@ points-more = +{ $points ->
     [one] 1 point
    *[other] { $points } points
 }
+points-less = −{ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 
 # -- questions --
 ask-fleets = Which fleet do you take?
@@ -112,7 +116,7 @@ action-raid-last = raid { $boat } for { $cards }: take { $took } ({ $points }), 
    *[owner_may_turn] its owner may turn it round
 }
 action-choose-boat-load = { $boat } loads { $cargo } ({ $points })
-action-choose-boat-load-last = { $boat } loads { $cargo } ({ $points }) and leaves { $port } empty: last turns
+action-choose-boat-load-last = { $boat } loads { $cargo } ({ $points }) and leaves { $port } empty
 action-choose-boat = { $boat } goes on to { $port } with { $cargo }: { $reach }
 action-choose-boat-empty = { $boat } goes on to { $port }, empty: { $reach }
 action-choose-boat-turn = { $boat } turns round, back to { $port }: { $reach }
@@ -133,15 +137,20 @@ action-choose-stop-modone = to { $space }, { $price }: safe in the harbour, { $d
     [one] draw 1 card
    *[other] draw { $drawn } cards
 }
-action-declare-end = declare the end; { $players } still play
+action-declare-end = declare the end; { $players } still { $count ->
+    [one] plays
+   *[other] play
+}
 action-declare-end-now = declare the end; the game is over with this turn
-action-conquer = conquer { $territory } ({ $points } points) for { $paid }
-action-conquer-last = conquer { $territory } ({ $points } points) for { $paid }: the last one, last turns
+action-conquer = conquer { $territory } ({ $worth } points) for { $paid }: { $points }
 action-exchange = exchange { $count ->
     [one] 1 peasant for 1 mercenary
    *[other] { $count } peasants for { $count } mercenaries
 }
 action-end-turn = end the turn
+ends-game = { $said } – the game ends
+begins-last-turns = { $said } – the last turns begin
+ends-with-turn = { $said } – the game ends with this turn
 
 # -- events --
 event-first-player-named = { $seat } is first player.

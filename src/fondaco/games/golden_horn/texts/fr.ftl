@@ -105,6 +105,10 @@ points-more = +{ $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+points-less = −{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 
 # -- questions --
 ask-fleets = Quelle flotte prenez-vous ?
@@ -135,7 +139,7 @@ action-raid-last = raid contre { $boat } pour { $cards } : prendre { $took } ({
    *[owner_may_turn] son propriétaire peut lui faire faire demi-tour
 }
 action-choose-boat-load = { $boat } charge { $cargo } ({ $points })
-action-choose-boat-load-last = { $boat } charge { $cargo } ({ $points }) et laisse { $port } vide : derniers tours
+action-choose-boat-load-last = { $boat } charge { $cargo } ({ $points }) et laisse { $port } vide
 action-choose-boat = { $boat } poursuit vers { $port } avec { $cargo } : { $reach }
 action-choose-boat-empty = { $boat } poursuit vers { $port }, à vide : { $reach }
 action-choose-boat-turn = { $boat } fait demi-tour vers { $port } : { $reach }
@@ -156,15 +160,20 @@ action-choose-stop-modone = jusqu’à { $space }, { $price } : à l’abri du 
     [one] piocher { $drawn } carte
    *[other] piocher { $drawn } cartes
 }
-action-declare-end = annoncer la fin ; jouent encore : { $players }
+action-declare-end = annoncer la fin ; { $count ->
+    [one] joue
+   *[other] jouent
+} encore : { $players }
 action-declare-end-now = annoncer la fin ; la partie finit avec ce tour
-action-conquer = conquérir { $territory } ({ $points } points) pour { $paid }
-action-conquer-last = conquérir { $territory } ({ $points } points) pour { $paid } : le dernier, derniers tours
+action-conquer = conquérir { $territory } ({ $worth } points) pour { $paid } : { $points }
 action-exchange = échanger { $count ->
     [one] { $count } paysan contre { $count } mercenaire
    *[other] { $count } paysans contre { $count } mercenaires
 }
 action-end-turn = finir le tour
+ends-game = { $said } – la partie s’achève
+begins-last-turns = { $said } – les derniers tours commencent
+ends-with-turn = { $said } – la partie s’achève avec ce tour
 
 # -- événements --
 event-first-player-named = Premier joueur : { $seat }.
@@ -265,28 +274,28 @@ web-choices = { $count ->
     [one] { $count } choix
    *[other] { $count } choix
 }
-web-boat = { $boat } de { $owner }, cap sur { $heading } : { $cargo }
+web-boat = { $boat } ({ $owner }), cap sur { $heading } : { $cargo }
 web-empty = vide
 web-place = { $boat } commence à { $port }
 web-warehouses = Entrepôts
 web-no-cards = aucune carte
 web-fleets = Choisissez votre flotte
-web-reconstructed-sails = Reconstitué : les couleurs réunies sur les bateaux d’une flotte. Seul A3 est connu par la règle.
-web-supply = mercenaires en réserve : { $count }
-web-reserve = cubes noirs pouvant venir comme paysans : { $count }
+web-reconstructed-sails = Reconstitué : les couleurs réunies sur les bateaux d’une flotte. Seul A3 est connu par la règle.
+web-supply = mercenaires en réserve : { $count }
+web-reserve = cubes noirs pouvant venir comme paysans : { $count }
 web-people = réserve
-web-territory = { $territory } : { $points } points pour { $cost } mercenaires
+web-territory = { $territory } : { $points } points pour { $cost } mercenaires
 web-territory-taken = { $territory }, { $points } points, conquis par { $owner }
 web-points-short = { $points } pts
 web-summary-turn = À votre tour
-web-summary-raid = D’abord, si vous voulez, un raid : deux cartes des couleurs de voile d’un bateau lui prennent une marchandise ; en mer seulement.
+web-summary-raid = D’abord, si vous voulez, un raid : deux cartes des couleurs de voile d’un bateau lui prennent une marchandise ; en mer seulement.
 web-summary-load = Puis déplacez un bateau. En quittant son port, il charge toutes les marchandises d’une couleur absente de ses voiles.
 web-summary-sail = Le premier pas est gratuit, comme tout pas depuis une case d’une de ses couleurs. Ailleurs, une carte de la couleur de la case fait le vent.
 web-summary-leap = On saute les cases occupées. Au port, le mouvement s’arrête.
-web-summary-cards = À Venise et à Constantinople, on décharge tout. Chaque arrêt au port donne des cartes : une couleur de voile 3, deux 2, trois 1.
+web-summary-cards = À Venise et à Constantinople, on décharge tout. Chaque arrêt au port donne des cartes : une couleur de voile 3, deux 2, trois 1.
 web-summary-points = Points
-web-summary-goods = 1 par marchandise dans l’entrepôt ; les rangées de 4, 5, 6 couleurs différentes en donnent 1, 2, 4 de plus.
-web-summary-dominio = Avec Dominio da Mar : les territoires selon leur valeur, et 1 par mercenaire et par paysan.
+web-summary-goods = 1 par marchandise dans l’entrepôt ; les rangées de 4, 5, 6 couleurs différentes en donnent 1, 2, 4 de plus.
+web-summary-dominio = Avec Dominio da Mar : les territoires selon leur valeur, et 1 par mercenaire et par paysan.
 web-summary-end = La fin
 web-summary-how = Un port est vide, ou quelqu’un qui a les six couleurs la déclare. On termine la manche.
 web-cards-in-hand = { $count ->

@@ -102,6 +102,10 @@ points-more = +{ $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
+points-less = −{ $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
 
 # -- domande --
 ask-fleets = Quale flotta prendi?
@@ -132,7 +136,7 @@ action-raid-last = razzia contro { $boat } con { $cards }: prendi { $took } ({ $
    *[owner_may_turn] il proprietario può girarla
 }
 action-choose-boat-load = { $boat } carica { $cargo } ({ $points })
-action-choose-boat-load-last = { $boat } carica { $cargo } ({ $points }) e lascia { $port } vuota: ultimi turni
+action-choose-boat-load-last = { $boat } carica { $cargo } ({ $points }) e lascia { $port } vuota
 action-choose-boat = { $boat } prosegue verso { $port } con { $cargo }: { $reach }
 action-choose-boat-empty = { $boat } prosegue verso { $port }, vuota: { $reach }
 action-choose-boat-turn = { $boat } si gira e torna verso { $port }: { $reach }
@@ -153,15 +157,20 @@ action-choose-stop-modone = fino a { $space }, { $price }: al sicuro in porto, {
     [one] pesca 1 carta
    *[other] pesca { $drawn } carte
 }
-action-declare-end = dichiara la fine; giocano ancora: { $players }
+action-declare-end = dichiara la fine; { $count ->
+    [one] gioca
+   *[other] giocano
+} ancora: { $players }
 action-declare-end-now = dichiara la fine; la partita finisce con questo turno
-action-conquer = conquista { $territory } ({ $points } punti) con { $paid }
-action-conquer-last = conquista { $territory } ({ $points } punti) con { $paid }: è l’ultimo, ultimi turni
+action-conquer = conquista { $territory } ({ $worth } punti) con { $paid }: { $points }
 action-exchange = scambia { $count ->
     [one] 1 contadino con 1 mercenario
    *[other] { $count } contadini con { $count } mercenari
 }
 action-end-turn = termina il turno
+ends-game = { $said } – la partita finisce
+begins-last-turns = { $said } – cominciano gli ultimi turni
+ends-with-turn = { $said } – la partita finisce con questo turno
 
 # -- eventi --
 event-first-player-named = Primo giocatore: { $seat }.

@@ -2,8 +2,11 @@
 
 from typing import NamedTuple
 
-from fondaco.games.golden_horn.components import BOATS_PER_FLEET, COLOURS
-from fondaco.games.golden_horn.phrases import (
+from fondaco.games.golden_horn.component_file import BOATS_PER_FLEET, COLOURS
+from fondaco.games.golden_horn.raid import raid_codes
+from fondaco.games.golden_horn.rules import GoldenHorn, GoldenHornState
+from fondaco.games.golden_horn.sailing import reach, wind_needed
+from fondaco.games.golden_horn.text.phrases import (
     Args,
     boat,
     cards,
@@ -13,11 +16,8 @@ from fondaco.games.golden_horn.phrases import (
     port,
     seat,
     space,
+    worth,
 )
-from fondaco.games.golden_horn.raid import raid_codes
-from fondaco.games.golden_horn.rules import GoldenHorn, GoldenHornState
-from fondaco.games.golden_horn.sailing import reach, wind_needed
-from fondaco.games.golden_horn.view import chart
 from fondaco.games.golden_horn.words import (
     Afloat,
     ChooseBoat,
@@ -32,7 +32,9 @@ from fondaco.games.golden_horn.words import (
     PlaceBoats,
     Raid,
 )
+from fondaco.table.chance import Chance
 from fondaco.table.contract import Game
+from fondaco.table.numbers import changed
 from fondaco.table.words import Action, Phrase, Seat, View
 
 
@@ -42,15 +44,15 @@ class _Seen(NamedTuple):
     game: GoldenHorn
     view: GoldenHornView
     table: GoldenHornState
-    """Boats and the own hand as the view shows them; it is only read."""
+    """As the view shows it; it is only read."""
     reaches: dict[tuple[str, bool], Phrase]
 
 
 def _seen(game: GoldenHorn, view: GoldenHornView) -> _Seen:
     global _last  # noqa: PLW0603
     if _last is None or _last.game is not game or _last.view is not view:
-        table = GoldenHornState(game.parts, game.house, view.seats)
-        chart(table, view)
+        table = game.chart(view)
+        assert isinstance(table, GoldenHornState)
         _last = _Seen(game, view, table, {})
     return _last
 
@@ -63,13 +65,25 @@ def _own(view: GoldenHornView) -> dict[str, int] | None:
 
 
 def _points(points: int) -> Phrase:
+    if points < 0:
+        return Phrase("points-less", {"points": -points})
     return Phrase("points-more", {"points": points})
 
 
-def offer(game: Game, view: View, action: Action) -> Phrase:
-    """A choice with what it brings and costs."""
+def choice(game: Game, view: View, action: Action) -> Phrase:
+    """A choice with what it brings and costs, and what it means for the end."""
     assert isinstance(game, GoldenHorn)
     assert isinstance(view, GoldenHornView)
+    said = _choice(game, view, action)
+    if _ends_game(game, view, action):
+        return Phrase("ends-game", {"said": said})
+    if _sets_off(game, view, action):
+        left = _left_after(game, view)
+        return Phrase("begins-last-turns" if left else "ends-with-turn", {"said": said})
+    return said
+
+
+def _choice(game: GoldenHorn, view: GoldenHornView, action: Action) -> Phrase:
     match action:
         case ChooseFleet():
             return _fleet(game, action)
@@ -166,7 +180,7 @@ def _owner(game: GoldenHorn, view: GoldenHornView, name: str) -> Seat:
 # -- boats and loads --
 
 
-def _load(view: GoldenHornView, action: ChooseBoat) -> tuple[str, dict[str, int]]:
+def load_of(view: GoldenHornView, action: ChooseBoat) -> tuple[str, dict[str, int]]:
     """The port and what the load takes from it."""
     name = "constantinople" if view.boats[action.boat].at else "venice"
     stock = view.ports[name]
@@ -174,16 +188,37 @@ def _load(view: GoldenHornView, action: ChooseBoat) -> tuple[str, dict[str, int]
     return name, {kind: stock.get(kind, 0) for kind in kinds}
 
 
+def _empties(game: GoldenHorn, view: GoldenHornView, name: str, load: dict[str, int]) -> bool:
+    """Whether nothing that counts can be left in the port after its refill (GH-801, GH-524).
+
+    Where luck may decide it the answer is no.
+    """
+    left = {kind: n - load.get(kind, 0) for kind, n in view.ports[name].items()}
+    whites = game.parts.white if game.house.expansion else 0
+    if not game.house.people_do_not_count:
+        # A black cube brings a peasant at least, a white one whoever is there to come.
+        comes = view.bag_size > whites or bool(whites and (view.supply or view.reserve))
+        return not any(left.values()) and not comes
+    # GH-R28: peasants do not count. Without figures in the supply nobody else comes, and goods
+    # only if there are some in the bag; which cubes those are may be hidden.
+    if any(n for kind, n in left.items() if kind != "peasants"):
+        return False
+    if view.bag_size == whites:
+        return not (whites and view.supply)
+    goods = view.bag is None or any(view.bag.get(colour) for colour in game.parts.colours)
+    return not goods and not view.supply
+
+
 def _boat(game: GoldenHorn, view: GoldenHornView, action: ChooseBoat) -> Phrase:
     afloat = view.boats[action.boat]
     if action.load is not None:
-        name, load = _load(view, action)
+        name, load = load_of(view, action)
         args: Args = {
             "boat": action.boat,
             "cargo": cargo(load),
             "points": Phrase("points-of", {"points": gain(game, _own(view), load)}),
         }
-        if not view.bag_size and sum(view.ports[name].values()) == sum(load.values()):
+        if _empties(game, view, name, load):
             return Phrase("action-choose-boat-load-last", args | {"port": port(name)})
         return Phrase("action-choose-boat-load", args)
     ahead = afloat.heading
@@ -216,7 +251,7 @@ def _find_reach(
     number = game.parts.boat_id[action.boat]
     if action.turn:
         table = table.copy()
-        table.heading[number] = -table.heading[number]
+        table.heading = changed(table.heading, number, -table.heading[number])
     free = reach(table, number, [0] * COLOURS)[-1]
     ends = reach(table, number, _hand(game, view))
     track = table.track
@@ -291,15 +326,22 @@ def _stop_at_sea(afloat: Afloat, args: Args) -> Phrase:
 # -- the end, territories --
 
 
+def _left_after(game: GoldenHorn, view: GoldenHornView) -> list[Seat]:
+    """Who still plays after the running turn once the end is set off (GH-805, GH-806)."""
+    me = view.active or 0
+    by = me if view.set_off_by is None else view.set_off_by
+    until = by if game.house.others_once_more else view.first
+    after = [(me + n) % view.seats for n in range(1, view.seats + 1)]
+    return after[: after.index(until)]
+
+
 def _declaration(game: GoldenHorn, view: GoldenHornView) -> Phrase:
     """Who still plays after a declaration (GH-805, GH-806)."""
-    me = view.active or 0
-    until = me if game.house.others_once_more else view.first
-    after = [(me + n) % view.seats for n in range(1, view.seats + 1)]
-    left = after[: after.index(until)]
+    left = _left_after(game, view)
     if not left:
         return Phrase("action-declare-end-now")
-    return Phrase("action-declare-end", {"players": [seat(other) for other in left]})
+    players = [seat(other) for other in left]
+    return Phrase("action-declare-end", {"players": players, "count": len(left)})
 
 
 def _conquest(game: GoldenHorn, view: GoldenHornView, action: Conquer) -> Phrase:
@@ -307,15 +349,49 @@ def _conquest(game: GoldenHorn, view: GoldenHornView, action: Conquer) -> Phrase
     tile = next(tile for tile in tiles if tile.id == action.territory)
     peasants = game.parts.per_mercenary * (tile.cost - action.mercenaries)
     paid = {"mercenaries": action.mercenaries, "peasants": peasants}
-    free = sum(owner is None for owner in view.territories.values())
+    own = _own(view) or {}
+    left = own | {kind: own.get(kind, 0) - n for kind, n in paid.items()}
     return Phrase(
-        "action-conquer-last" if free == 1 and view.set_off_by is None else "action-conquer",
+        "action-conquer",
         {
             "territory": tile.name,
-            "points": tile.points,
+            "worth": tile.points,
             "paid": cargo({kind: n for kind, n in paid.items() if n}),
+            "points": _points(tile.points + worth(game, left) - worth(game, own)),
         },
     )
+
+
+def _sets_off(game: GoldenHorn, view: GoldenHornView, action: Action) -> bool:
+    """Whether the end is set off for sure (GH-807: once only); a declaration says it itself."""
+    if view.set_off_by is not None:
+        return False
+    match action:
+        case ChooseBoat() if action.load is not None:
+            return _empties(game, view, *load_of(view, action))
+        case Conquer():
+            return sum(owner is None for owner in view.territories.values()) == 1
+    return False
+
+
+def _ends_game(game: GoldenHorn, view: GoldenHornView, action: Action) -> bool:
+    """Whether the game is over at once: the last turn ends, or the last seat passes."""
+    last = view.set_off_by is not None and not _left_after(game, view)
+    all_pass = isinstance(action, Pass) and view.passes == view.seats - 1
+    if not (last and isinstance(action, Pass | ChooseStop | Conquer | Exchange | EndTurn)):
+        return all_pass
+    # Whether anything is left to do after it is best seen by doing it.
+    state = game.imagine(view, _Any())
+    assert view.seat is not None
+    state.apply(view.seat, action, _Any())
+    return state.end_reason() is not None
+
+
+class _Any(Chance):
+    """For what does not depend on luck."""
+
+    def below(self, n: int) -> int:
+        return 0
 
 
 # -- groups --

@@ -1,14 +1,6 @@
-"""Positions: every piece by name, for tests, puzzles, analysis and snapshots.
+"""A state built from a position: every field is checked, and refused by its name and rule."""
 
-A position has the fields of a view, with all secrets. What is left out is taken from the rest:
-bag and draw pile hold whatever lies nowhere else.
-"""
-
-from typing import Any
-
-import msgspec
-
-from fondaco.games.golden_horn.components import (
+from fondaco.games.golden_horn.component_file import (
     BOATS_PER_FLEET,
     COLOURS,
     CONSTANTINOPLE,
@@ -17,126 +9,32 @@ from fondaco.games.golden_horn.components import (
     PEASANT,
     VENICE,
 )
+from fondaco.games.golden_horn.ending import has_all_colours
+from fondaco.games.golden_horn.sailing import boat_codes
 from fondaco.games.golden_horn.setup import (
     begin_placing,
+    encode_placing,
     lay_out,
     own_boats,
-    placing_code,
     placing_ports,
 )
 from fondaco.games.golden_horn.state import (
+    CLOSE,
     FLEETS_PHASE,
     LOT,
     NO_FLEET,
+    OVER,
     PHASES,
     PLACE,
+    PRE,
     SAIL,
     Sea,
 )
-from fondaco.games.golden_horn.words import Afloat, Count, PlaceBoats, Position
+from fondaco.games.golden_horn.turn import anything_to_close
+from fondaco.games.golden_horn.view.names import HEADINGS
+from fondaco.games.golden_horn.view.position import Position
+from fondaco.games.golden_horn.words import Afloat, Count, PlaceBoats
 from fondaco.table.words import Invalid, Seat
-
-HEADINGS = {CONSTANTINOPLE: 1, VENICE: -1}
-PEOPLE = ("mercenaries", "peasants")
-CUBES = ("black", "white")
-
-# -- writing --
-
-
-def count_names(counts: list[int], names: list[str]) -> Count:
-    """Counts by name without zeros, in the order of the data file."""
-    return {name: n for name, n in zip(names, counts, strict=True) if n}
-
-
-def stock_names(sea: Sea) -> list[str]:
-    return [*sea.parts.colours, *PEOPLE]
-
-
-def bag_names(sea: Sea) -> list[str]:
-    return [*sea.parts.colours, *CUBES]
-
-
-def fleet_names(sea: Sea) -> tuple[str | None, ...]:
-    return tuple(
-        None if fleet == NO_FLEET else "lot" if fleet == LOT else sea.parts.fleets[fleet]
-        for fleet in sea.fleets
-    )
-
-
-def boats_seen(sea: Sea) -> dict[str, Afloat]:
-    """All boats on the track, by name."""
-    boats: dict[str, Afloat] = {}
-    for boat, at in enumerate(sea.at):
-        if at < 0:
-            continue
-        heading = CONSTANTINOPLE if sea.heading[boat] > 0 else VENICE
-        boats[sea.parts.boats[boat]] = Afloat(at, heading, sea.cargo(boat), sea.turnable[boat])
-    return boats
-
-
-def ports_seen(sea: Sea) -> dict[str, Count]:
-    names = stock_names(sea)
-    return {
-        VENICE: count_names(sea.port_stock(0), names),
-        CONSTANTINOPLE: count_names(sea.port_stock(1), names),
-    }
-
-
-def territories_seen(sea: Sea) -> dict[str, Seat | None]:
-    if not sea.house.expansion:
-        return {}
-    return {
-        tile.id: None if owner < 0 else owner
-        for tile, owner in zip(sea.tiles, sea.taken, strict=True)
-    }
-
-
-def write_position(sea: Sea) -> dict[str, Any]:
-    colours, stock = sea.parts.colours, stock_names(sea)
-    answers = [None if sea.placing is None else sea.placing.of(s) for s in range(sea.seats)]
-    position = Position(
-        seats=sea.seats,
-        fleets=fleet_names(sea),
-        phase=PHASES[sea.phase],  # type: ignore[arg-type]
-        active=None if sea.active < 0 else sea.active,
-        first=sea.first,
-        turn=sea.turn,
-        placed=()
-        if sea.placing is None
-        else tuple(
-            None if answer is None else placing_ports(sea, seat, answer)
-            for seat, answer in enumerate(answers)
-        ),
-        boats=boats_seen(sea),
-        ports=ports_seen(sea),
-        bag=count_names(sea.bag, bag_names(sea)),
-        pile=count_names(sea.pile, colours),
-        discard=count_names(sea.discard, colours),
-        hands=tuple(count_names(sea.hand(seat), colours) for seat in range(sea.seats)),
-        warehouses=tuple(count_names(sea.stored(seat), stock) for seat in range(sea.seats)),
-        supply=sea.supply,
-        reserve=sea.reserve,
-        territories=territories_seen(sea),
-        moving=None if sea.moving < 0 else sea.parts.boats[sea.moving],
-        raids=sea.raids,
-        conquests=sea.conquests,
-        passes=sea.passes,
-        set_off_by=None if sea.set_off_by < 0 else sea.set_off_by,
-        end_reason=sea.reason or None,
-    )
-    data: dict[str, Any] = msgspec.to_builtins(position)
-    return data
-
-
-# -- reading --
-
-
-def read_position(data: dict[str, Any]) -> Position:
-    """A position from JSON data, or `Invalid` naming the field."""
-    try:
-        return msgspec.convert(data, Position)
-    except msgspec.ValidationError as error:
-        raise Invalid("position", str(error)) from None
 
 
 def build(sea: Sea, position: Position) -> None:
@@ -150,6 +48,12 @@ def build(sea: Sea, position: Position) -> None:
     _set_cards(sea, position)
     _set_pieces(sea, position)
     _set_phase_details(sea, position)
+    if sea.reason:
+        _check_end(sea)
+    if sea.passes:
+        _check_passes(sea)
+    if sea.phase == CLOSE and not sea.house.closed and not anything_to_close(sea):
+        _fail("phase", "nothing is left to do in this turn", "GH-203")
 
 
 def _fail(field: str, why: str, rule: str | None = None) -> None:
@@ -187,17 +91,24 @@ def _seat(sea: Sea, field: str, seat: Seat | None, needed: bool) -> int:
     return seat
 
 
+def _in_turn(sea: Sea) -> bool:
+    """Whether a seat has its turn."""
+    return sea.phase in (PRE, SAIL, CLOSE)
+
+
 def _set_turn(sea: Sea, position: Position) -> None:
-    in_turn = position.phase in ("pre", "sail", "close")
+    turning = _in_turn(sea)
     sea.first = _seat(sea, "first", position.first, needed=True)
-    sea.active = _seat(sea, "active", position.active, in_turn) if in_turn else -1
+    sea.active = _seat(sea, "active", position.active, turning) if turning else -1
     sea.turn = position.turn
-    if position.turn < (1 if in_turn else 0):
+    if position.turn < (1 if turning else 0):
         _fail("turn", "counts from 1")
     for field in ("raids", "conquests", "passes"):
         if getattr(position, field) < 0:
             _fail(field, "must not be negative")
     sea.raids, sea.conquests = position.raids, position.conquests
+    if sea.raids > 1 and not sea.house.unlimited_raids:
+        _fail("raids", "one raid in a turn", "GH-218")
     sea.passes = position.passes
     if position.phase != "over" and position.passes >= sea.seats:
         _fail("passes", "so many passes end the game", "GH-208")
@@ -224,8 +135,8 @@ def _set_boats(sea: Sea, position: Position) -> None:
             _fail(f"{field}.at", f"the track has spaces 0 to {sea.track.last}", "GH-102")
         if seen.heading not in HEADINGS:
             _fail(f"{field}.heading", f"must be {VENICE} or {CONSTANTINOPLE}", "GH-310")
-        cargo = _counts(f"{field}.cargo", seen.cargo, stock_names(sea))
-        set_afloat(sea, boat, seen, cargo)
+        _counts(f"{field}.cargo", seen.cargo, sea.parts.stock_names)
+        set_afloat(sea, boat, seen)
         _check_cargo(sea, boat, field, seen, loading=position.moving == name)
     if playing:
         for fleet, owner in enumerate(sea.owner):
@@ -240,14 +151,19 @@ def _set_boats(sea: Sea, position: Position) -> None:
         _fail("boats", f"Modone has {sea.docks} docks", "GH-314")
 
 
-def set_afloat(sea: Sea, boat: int, seen: Afloat, cargo: list[int]) -> None:
-    """A boat on the track with its cargo, counted by kinds; of colours it carries one."""
-    sea.at[boat] = seen.at
+def set_afloat(sea: Sea, boat: int, seen: Afloat) -> None:
+    """A boat on the track with its cargo; of colours it carries one."""
+    sea.at[boat] = at = seen.at
     sea.heading[boat] = HEADINGS[seen.heading]
-    sea.afloat[seen.at] += 1
-    sea.goods[boat] = max(cargo[:COLOURS])
-    sea.kind[boat] = cargo.index(sea.goods[boat]) if sea.goods[boat] else -1
-    sea.mercenaries[boat], sea.peasants[boat] = cargo[MERCENARY], cargo[PEASANT]
+    sea.afloat[at] += 1
+    for name, count in seen.cargo.items():
+        kind = sea.parts.kind_id[name]
+        if kind == MERCENARY:
+            sea.mercenaries[boat] = count
+        elif kind == PEASANT:
+            sea.peasants[boat] = count
+        elif count:
+            sea.kind[boat], sea.goods[boat] = kind, count
     sea.turnable[boat] = seen.may_turn
 
 
@@ -298,7 +214,7 @@ def _set_placing(sea: Sea, position: Position) -> None:
         mine = {sea.parts.boats[boat] for boat in own_boats(sea, seat)}
         if set(ports) != mine or not set(ports.values()) <= {VENICE, CONSTANTINOPLE}:
             _fail(f"placed.{seat}", "must put each own boat in a home port", "GH-107")
-        sea.placing.put(seat, placing_code(sea, seat, PlaceBoats(ports)))
+        sea.placing.put(seat, encode_placing(sea, seat, PlaceBoats(ports)))
     waiting = sea.placing.waiting()
     if not waiting:
         _fail("placed", "all have placed their boats, so the first turn has begun", "GH-113")
@@ -312,21 +228,20 @@ def _set_cards(sea: Sea, position: Position) -> None:
         _fail("hands", f"there are {sea.seats} seats")
     for seat, cards in enumerate(position.hands):
         counts = _counts(f"hands.{seat}", cards, colours)
-        sea.hands[seat * COLOURS : seat * COLOURS + COLOURS] = counts
-    sea.discard = _counts("discard", position.discard, colours)
+        sea.cards[seat * COLOURS : seat * COLOURS + COLOURS] = counts
+    sea.cards[sea.pile :] = [0] * COLOURS + _counts("discard", position.discard, colours)
     rest = [
-        sea.parts.cards_per_colour - sea.discard[colour] - sum(sea.hands[colour::COLOURS])
-        for colour in range(COLOURS)
+        sea.parts.cards_per_colour - sum(sea.cards[colour::COLOURS]) for colour in range(COLOURS)
     ]
     if min(rest) < 0:
         _fail("hands", f"there are {sea.parts.cards_per_colour} cards of a colour", "GH-110")
     if position.pile is not None and _counts("pile", position.pile, colours) != rest:
         _fail("pile", "must hold exactly the cards that are nowhere else", "GH-110")
-    sea.pile = rest
+    sea.cards[sea.pile : sea.pile + COLOURS] = rest
 
 
 def _set_pieces(sea: Sea, position: Position) -> None:
-    parts, names = sea.parts, stock_names(sea)
+    parts, names = sea.parts, sea.parts.stock_names
     if len(position.warehouses) > sea.seats:
         _fail("warehouses", f"there are {sea.seats} seats")
     for seat, stored in enumerate(position.warehouses):
@@ -359,7 +274,7 @@ def _set_pieces(sea: Sea, position: Position) -> None:
         _fail("supply", f"must be {supply}, the mercenaries that are nowhere else", "GH-503")
     sea.supply = supply
     sea.bag = goods + people
-    if position.bag is not None and _counts("bag", position.bag, bag_names(sea)) != sea.bag:
+    if position.bag is not None and _counts("bag", position.bag, sea.parts.bag_names) != sea.bag:
         _fail("bag", "must hold exactly the cubes that are nowhere else", "GH-109")
     _set_territories(sea, position)
 
@@ -371,6 +286,8 @@ def _set_territories(sea: Sea, position: Position) -> None:
             _fail(f"territories.{name}", "is not in this game", "GH-503")
         if owner is not None:
             sea.taken[ids.index(name)] = _seat(sea, f"territories.{name}", owner, needed=True)
+    if _in_turn(sea) and sea.conquests > sea.taken.count(sea.active):
+        _fail("conquests", "the active seat has not so many territories", "GH-515")
     if -1 not in sea.taken and not sea.reason:
         _fail("territories", "are all conquered, which sets off the end", "GH-524")
 
@@ -392,6 +309,45 @@ def _set_phase_details(sea: Sea, position: Position) -> None:
         _check_set_up(sea)
 
 
+def _check_passes(sea: Sea) -> None:
+    """Whoever has passed cannot move: until his next turn nothing fills a port (GH-207)."""
+    if sea.phase == SAIL:
+        _fail("passes", "end when a boat is chosen", "GH-208")
+    if sea.phase in (FLEETS_PHASE, PLACE):
+        _fail("passes", "belong to the turns", "GH-207")
+    if sea.phase == OVER:  # whose turn was the last is not said, unless all have passed
+        passed = range(sea.seats) if sea.passes == sea.seats else range(0)
+    else:
+        latest = sea.active if sea.phase == CLOSE else sea.active - 1
+        passed = range(latest - sea.passes + 1, latest + 1)
+    for seat in (seat % sea.seats for seat in passed):
+        if boat_codes(sea, seat):
+            _fail("passes", f"seat {seat} can move a boat", "GH-207")
+
+
+def _check_end(sea: Sea) -> None:
+    """What set off the last turns, or ended the game, is there to be seen; who has had how many
+    turns is not judged (GH-8xx).
+    """
+    by = sea.set_off_by
+    if sea.reason == "nobody_moves":
+        if sea.phase != OVER or sea.passes != sea.seats:
+            _fail("end_reason", "the game is over when all have passed in succession", "GH-208")
+        return
+    if sea.passes >= sea.seats:
+        _fail("passes", "so many passes end the game for that reason", "GH-208")
+    if by < 0:
+        _fail("set_off_by", "and end_reason belong together", "GH-801")
+    if sea.reason == "declared" and not has_all_colours(sea, by):
+        _fail("end_reason", "nobody declares without a good of each colour", "GH-802")
+    if sea.reason == "territories" and -1 in sea.taken:
+        _fail("end_reason", "not all territories are conquered", "GH-524")
+    # Peasants alone may be in a port that counts as empty; it can fill again (GH-R28).
+    ever_empty = not all(sum(sea.port_stock(port)) for port in (0, 1))
+    if sea.reason == "port_empty" and not ever_empty and not sea.house.people_do_not_count:
+        _fail("end_reason", "no home port is empty", "GH-801")
+
+
 def _check_set_up(sea: Sea) -> None:
     """During the set-up nothing lies on the table before its time (GH-113)."""
     if any(sea.warehouse):
@@ -399,7 +355,7 @@ def _check_set_up(sea: Sea) -> None:
     if sea.phase == FLEETS_PHASE or not sea.house.after_deal:
         if any(sea.stock):
             _fail("ports", "are filled after the placing of boats", "GH-113")
-        if any(sea.hands) or any(sea.discard):
+        if any(sea.cards[: sea.pile]) or any(sea.piled(sea.discard)):
             _fail("hands", "are dealt after the placing of boats", "GH-113")
     if sea.placing is None:
         return

@@ -4,18 +4,18 @@ Colours are marked up as `[bold red1]…[/]`; without the markup letters say the
 """
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
-from fondaco.games.golden_horn.components import BOATS_PER_FLEET, DOCKS, HOME
-from fondaco.games.golden_horn.phrases import seat
+from fondaco.games.golden_horn.component_file import BOATS_PER_FLEET, DOCKS, HOME
 from fondaco.games.golden_horn.rules import GoldenHorn
+from fondaco.games.golden_horn.text.phrases import seat
 from fondaco.games.golden_horn.words import Afloat, GoldenHornView
 from fondaco.table.contract import Game
 from fondaco.table.words import Phrase, Seat, View
 
 Say = Callable[[Phrase], str]
 
-NAME_WIDTH = 16
+NAME_WIDTH: Final = 16
 MARKS = {"mercenaries": "m", "peasants": "p"}
 INKS = {
     "orange": "dark_orange",
@@ -26,7 +26,7 @@ INKS = {
     "yellow": "yellow1",
 }
 """Told apart on any terminal, as the hues for drawing would not be."""
-CROWDED = 9  # so many words of the legend fit a line with space between them
+CROWDED: Final = 9  # so many words of the legend fit a line with space between them
 NONE, UNKNOWN = "·", "?"
 
 

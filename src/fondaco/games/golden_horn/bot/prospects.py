@@ -1,8 +1,9 @@
 """What a merchant of Golden Horn hopes to end with: goods, rows, men, and voyages to come."""
 
 from functools import cache
+from typing import Final
 
-from fondaco.games.golden_horn.components import (
+from fondaco.games.golden_horn.component_file import (
     BOATS_PER_FLEET,
     COLOURS,
     KINDS,
@@ -12,7 +13,7 @@ from fondaco.games.golden_horn.components import (
 from fondaco.games.golden_horn.state import Sea
 from fondaco.table.words import Seat
 
-LAYERS = 5  # rows beyond this many are not dreamt of
+LAYERS: Final = 5  # rows beyond this many are not dreamt of
 DREAM = (1.0, 0.7, 0.4, 0.2, 0.1)  # how far a row begun counts as one day complete, by layer
 IN_PORT = 0.85  # goods waiting in a port may be loaded by others first
 CARD = 0.3  # a card that none of the present voyages needs

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Mapping
 
-from fondaco.games.golden_horn.components import COLOURS, DOCKS, Track
+from fondaco.games.golden_horn.component_file import COLOURS, DOCKS
+from fondaco.games.golden_horn.components import Track
 from fondaco.games.golden_horn.rules import GoldenHorn
 from fondaco.table.words import Phrase, Seat
 

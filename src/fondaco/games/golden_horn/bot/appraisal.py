@@ -7,15 +7,7 @@ will bring, one voyage after the other because a turn moves one boat: the later,
 from functools import cache
 from math import tanh
 
-from fondaco.games.golden_horn.components import (
-    BOATS_PER_FLEET,
-    COLOURS,
-    KINDS,
-    MERCENARY,
-    PEASANT,
-)
-from fondaco.games.golden_horn.ending import declare, may_declare
-from fondaco.games.golden_horn.prospects import (
+from fondaco.games.golden_horn.bot.prospects import (
     Plan,
     conquests,
     final_steps,
@@ -26,7 +18,15 @@ from fondaco.games.golden_horn.prospects import (
     points_of,
     prospects,
 )
-from fondaco.games.golden_horn.sailing import STOP, choose_stop, reach, stops
+from fondaco.games.golden_horn.component_file import (
+    BOATS_PER_FLEET,
+    COLOURS,
+    KINDS,
+    MERCENARY,
+    PEASANT,
+)
+from fondaco.games.golden_horn.ending import declare, may_declare
+from fondaco.games.golden_horn.sailing import choose_stop, reach, stops
 from fondaco.games.golden_horn.state import CLOSE, FLEETS_PHASE, OVER, PLACE, PRE, SAIL, Sea
 from fondaco.games.golden_horn.turn import close_turn
 from fondaco.table.chance import Chance
@@ -79,13 +79,14 @@ def _copy(sea: Sea) -> Sea:
 
 def _after_stop(sea: Sea, seat: Seat, stop: int) -> float:
     after = _copy(sea)
-    choose_stop(after, seat, STOP + stop, _MIDDLING, None)
+    choose_stop(after, seat, stop, _MIDDLING, None)
+    close_turn(after, None)
     return appraise(after, seat)
 
 
 def _after_declaring(sea: Sea, seat: Seat) -> float:
     after = _copy(sea)
-    declare(after, seat, None)
+    declare(after, seat, 0, _MIDDLING, None)
     close_turn(after, None)
     return _standing(after, seat)
 
@@ -108,16 +109,16 @@ def _standing(sea: Sea, seat: Seat) -> float:
     if sea.phase == OVER:
         hopes, doubt = points, 0.0
     elif sea.set_off_by >= 0:
-        left = [_turns_left(sea, other) for other in seats]
-        hopes = [points[s] + _last_haul(sea, s, left[s] > 0) for s in seats]
+        left = [turns_left(sea, other) for other in seats]
+        hopes = [points[s] + last_haul(sea, s, left[s] > 0) for s in seats]
         doubt = 0.5 + min(sum(left), 2)
         if not left[seat] and hopes[seat] < max(points):
             doubt = 0.0  # lost for sure
     else:
         plans = [Plan(sea, other) for other in seats]
-        keep = 1.0 - 1.0 / (2.0 + _rounds_left(sea, seat, points, plans))
+        keep = 1.0 - 1.0 / (2.0 + rounds_left(sea, seat, points, plans))
         hopes = [prospects(sea, plans[other], points[other], keep) for other in seats]
-        hopes[seat] -= _exposure(sea, seat)
+        hopes[seat] -= exposure(sea, seat)
         if sea.active == seat and sea.phase == PRE and not sea.raids:
             # This turn's move is still to come. Not counted after a raid: it has to be worth as
             # much as a move, or the cards are better kept.
@@ -136,7 +137,7 @@ def _standing(sea: Sea, seat: Seat) -> float:
     return VICTORY * victory + margin + 0.1 * weaker
 
 
-def _rounds_left(sea: Sea, seat: Seat, points: list[float], plans: list[Plan]) -> float:
+def rounds_left(sea: Sea, seat: Seat, points: list[float], plans: list[Plan]) -> float:
     """How many rounds the game may still last: until a rival ahead has all six colours."""
     best = max(points)
     left = 3.0 + sum(sea.bag) / (0.7 * sea.seats)
@@ -170,7 +171,7 @@ def _has_pair(cards: int, colours: int) -> float:
     return 1.0 - none - one
 
 
-def _exposure(sea: Sea, seat: Seat) -> float:
+def exposure(sea: Sea, seat: Seat) -> float:
     """What lying at sea may cost until the seat's next turn, above all by raids."""
     loss = 0.0
     first = sea.fleets[seat] * BOATS_PER_FLEET
@@ -197,7 +198,7 @@ def _exposure(sea: Sea, seat: Seat) -> float:
 # -- the last turns --
 
 
-def _turns_left(sea: Sea, seat: Seat) -> int:
+def turns_left(sea: Sea, seat: Seat) -> int:
     """Moves a seat still has once the end is set off: one or none."""
     until = sea.set_off_by if sea.house.others_once_more else sea.first
     last = (until - 1) % sea.seats
@@ -207,7 +208,7 @@ def _turns_left(sea: Sea, seat: Seat) -> int:
     return 1 if ahead <= (last - sea.active) % sea.seats else 0
 
 
-def _last_haul(sea: Sea, seat: Seat, to_move: bool) -> float:
+def last_haul(sea: Sea, seat: Seat, to_move: bool) -> float:
     """What a seat can still add to its points before the game is over."""
     parts = sea.parts
     base = seat * KINDS

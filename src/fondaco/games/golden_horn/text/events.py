@@ -1,10 +1,8 @@
-"""Golden Horn in words, before they have a language: the board, questions, choices, events."""
+"""What happened, in words."""
 
-from fondaco.games.golden_horn.board import draw
-from fondaco.games.golden_horn.offers import group, may_raid, offer
-from fondaco.games.golden_horn.phrases import (
+from fondaco.games.golden_horn.rules import GoldenHorn
+from fondaco.games.golden_horn.text.phrases import (
     Args,
-    boat,
     cards,
     cargo,
     fleet,
@@ -12,7 +10,6 @@ from fondaco.games.golden_horn.phrases import (
     seat,
     space_of_event,
 )
-from fondaco.games.golden_horn.rules import GoldenHorn
 from fondaco.games.golden_horn.words import (
     BoatChosen,
     BoatEmptied,
@@ -27,7 +24,6 @@ from fondaco.games.golden_horn.words import (
     FleetChosen,
     FleetDrawn,
     GameEnded,
-    GoldenHornView,
     MovePassed,
     PeasantsExchanged,
     PileShuffled,
@@ -40,32 +36,7 @@ from fondaco.games.golden_horn.words import (
     WindPlayed,
 )
 from fondaco.table.contract import Game
-from fondaco.table.words import Event, Phrase, Score, View
-
-__all__ = ["draw", "event", "group", "offer", "question", "round_of", "scores"]
-
-
-def scores(game: Game, view: View) -> tuple[Score, ...] | None:
-    """The points as if the game ended now, or None where the view hides them."""
-    assert isinstance(view, GoldenHornView)
-    return view.scores
-
-
-def round_of(game: Game, view: View) -> int:
-    """The running round, 0 during set-up."""
-    assert isinstance(view, GoldenHornView)
-    return (view.turn - 1) // view.seats + 1 if view.turn else 0
-
-
-def question(game: Game, view: View) -> Phrase:
-    """The sentence for the decision at hand."""
-    assert isinstance(game, GoldenHorn)
-    assert isinstance(view, GoldenHornView)
-    if view.phase == "sail":
-        return Phrase("ask-sail", {"boat": boat(game, view.moving or "")})
-    if view.phase == "pre" and may_raid(game, view):
-        return Phrase("ask-pre-raid")
-    return Phrase(f"ask-{view.phase}")
+from fondaco.table.words import Event, Phrase
 
 
 def event(game: Game, happened: Event) -> Phrase:
