@@ -1,6 +1,5 @@
 """Chapter 3, deals: proposals, answers, the exchange, lapses (OM-301 to OM-312, OM-324)."""
 
-from bisect import insort
 from itertools import combinations, product
 
 from fondaco.games.oltre_mare.state import NO_CALL, PASSED, SEARCH, TRADE, Sea, Terms
@@ -11,6 +10,7 @@ from fondaco.games.oltre_mare.words import (
     CardsExchanged,
     Counter,
     DealMade,
+    Icons,
     Offer,
     PrestigeGained,
     ProposalLapsed,
@@ -23,6 +23,7 @@ from fondaco.games.oltre_mare.words import (
 )
 from fondaco.parley.book import Proposal
 from fondaco.table.audience import ALL, all_but, only
+from fondaco.table.numbers import changed
 from fondaco.table.words import Refusal, Seat, Tell
 
 # -- what holds a deal together --
@@ -43,7 +44,10 @@ def _change(sea: Sea, author: Seat, terms: Terms) -> int:
 
 
 def _strands(sea: Sea, change: int) -> bool:
-    """OM-324: whether so many cards more or less trade the active seat out of its main phase."""
+    """OM-324: whether so many cards more or less trade the active seat out of its main phase.
+
+    Nobody else needs any number of cards (OM-326).
+    """
     return change < 0 and room(sea) + change < sea.parts.load[sea.cargo[sea.active][-1]]
 
 
@@ -62,7 +66,7 @@ def holds(sea: Sea, author: Seat, addressee: Seat, terms: Terms) -> bool:
     return not _strands(sea, _change(sea, author, terms))
 
 
-def _is_exchange(sea: Sea, give: int, get: int, give_ducats: int, get_ducats: int) -> bool:
+def is_exchange(sea: Sea, give: int, get: int, give_ducats: int, get_ducats: int) -> bool:
     """OM-305, OM-R17: both sides give; as ducats flow one way only, a card moves too."""
     if give_ducats < 0 or get_ducats < 0 or (give_ducats and get_ducats):
         return False
@@ -73,7 +77,7 @@ def _is_exchange(sea: Sea, give: int, get: int, give_ducats: int, get_ducats: in
 
 def sound(sea: Sea, author: Seat, addressee: Seat, terms: Terms) -> bool:
     """Whether terms made of the author's own cards may be proposed (OM-303 to OM-324)."""
-    return _is_exchange(
+    return is_exchange(
         sea, len(terms.sealed), len(terms.get), terms.give_ducats, terms.get_ducats
     ) and holds(sea, author, addressee, terms)
 
@@ -81,26 +85,59 @@ def sound(sea: Sea, author: Seat, addressee: Seat, terms: Terms) -> bool:
 # -- checking --
 
 
+def excess(sea: Sea, names: tuple[str, ...]) -> str | None:
+    """The first good asked for of which there are not so many cards in the game, or None."""
+    good_id, supply = sea.parts.good_id, sea.parts.supply(sea.seats)
+    for name in names:
+        if name not in good_id or names.count(name) > supply[good_id[name]]:
+            return name
+    return None
+
+
+def fitting(sea: Sea, said: tuple[Icons | None, ...], cards: int) -> bool:
+    """Whether remarks are one for each card, and each of a card that could exist."""
+    if not said:
+        return True
+    parts = sea.parts
+    return len(said) == cards and all(
+        icons is None
+        or (
+            len(icons.actions or ()) <= parts.most_icons
+            and 0 <= (icons.lions or 0) <= parts.most_lions
+            and 0 <= (icons.load or 0) <= parts.most_load
+        )
+        for icons in said
+    )
+
+
+def _check_hand(sea: Sea, seat: Seat, names: tuple[str, ...]) -> Refusal | None:
+    """OM-303, OM-R18: one hands over different cards of one's own hand."""
+    for name in names:
+        if sea.parts.card_id.get(name, -1) not in sea.hands[seat] or names.count(name) > 1:
+            return Refusal("OM-303", {"card": name})
+    return None
+
+
 def _check_terms(sea: Sea, seat: Seat, to: Seat, action: Propose | Counter) -> Refusal | None:
     """The first rule that refuses the terms; it depends on own cards and public facts only."""
     cards = [sea.parts.card_id.get(name, -1) for name in action.sealed]
-    for name, card in zip(action.sealed, cards, strict=True):
-        if card not in sea.hands[seat] or cards.count(card) > 1:
-            return Refusal("OM-303", {"card": name})
+    refusal = _check_hand(sea, seat, action.sealed)
+    if refusal is not None:
+        return refusal
     if len(action.get) > len(sea.hands[to]):
         return Refusal("OM-303", {"cards": len(action.get)})
-    for name in action.get:
-        if name not in sea.parts.good_id:
-            return Refusal("OM-303", {"good": name})
+    unasked = excess(sea, action.get)
+    if unasked is not None:
+        return Refusal("OM-303", {"good": unasked})
     give_ducats, get_ducats = action.give_ducats, action.get_ducats
-    if not _is_exchange(sea, len(cards), len(action.get), give_ducats, get_ducats):
+    if not is_exchange(sea, len(cards), len(action.get), give_ducats, get_ducats):
         return Refusal("OM-305")
     goods = sorted(sea.parts.goods[sea.parts.good[card]] for card in cards)
     if action.give is not None and sorted(action.give) != goods:
         return Refusal("OM-306")
-    if action.claims and len(action.claims) != len(cards):
+    if not fitting(sea, action.claims, len(cards)):
         return Refusal("OM-307", {"cards": len(cards)})
-    if action.wishes and len(action.wishes) != len(action.get):
+    if not fitting(sea, action.wishes, len(action.get)):
         return Refusal("OM-308", {"cards": len(action.get)})
     for payer, ducats in ((seat, give_ducats), (to, get_ducats)):
         if ducats and sea.ducats[payer] - ducats < sea.house.least_ducats:
@@ -128,7 +165,13 @@ def check_propose(sea: Sea, seat: Seat, action: Propose) -> Refusal | None:
 
 
 def check_counter(sea: Sea, seat: Seat, action: Counter) -> Refusal | None:
-    refusal = _check_answer(sea, seat, action.proposal)
+    if out_of_time(sea):
+        return Refusal("OM-201", {"phase": "trade"})
+    unasked = excess(sea, action.get)
+    refusal = _check_hand(sea, seat, action.sealed)
+    if refusal is None and unasked is not None:
+        refusal = Refusal("OM-303", {"good": unasked})
+    refusal = refusal or _check_answer(sea, seat, action.proposal)
     if refusal is not None:
         return refusal
     refusal = _check_terms(sea, seat, sea.book.get(action.proposal).author, action)
@@ -155,10 +198,7 @@ def check_accept(sea: Sea, seat: Seat, action: Accept) -> Refusal | None:
     cards = [sea.parts.card_id.get(name, -1) for name in action.cards]
     if out_of_time(sea):
         return Refusal("OM-201", {"phase": "trade"})
-    for name, card in zip(action.cards, cards, strict=True):
-        if card not in sea.hands[seat] or cards.count(card) > 1:
-            return Refusal("OM-303", {"card": name})
-    refusal = _check_answer(sea, seat, action.proposal)
+    refusal = _check_hand(sea, seat, action.cards) or _check_answer(sea, seat, action.proposal)
     if refusal is not None:
         return refusal
     wanted = sea.book.get(action.proposal).terms.get
@@ -172,7 +212,8 @@ def check_refuse(sea: Sea, seat: Seat, action: Refuse) -> Refusal | None:
 
 
 def check_withdraw(sea: Sea, seat: Seat, action: Withdraw) -> Refusal | None:
-    if out_of_time(sea):
+    # At any time while it stands, so also while a pile is searched.
+    if out_of_time(sea) and sea.phase != SEARCH:
         return Refusal("OM-201", {"phase": "trade"})
     proposal = sea.book.find(action.proposal)
     if proposal is None or proposal.author != seat:
@@ -207,12 +248,13 @@ def in_order(
     sea: Sea, cards: list[int] | tuple[int, ...], goods: tuple[int, ...]
 ) -> tuple[int, ...]:
     """Cards in the order in which their goods are named."""
-    left = list(cards)
-    ordered = []
+    kind = sea.parts.good
+    ordered: list[int] = []
     for good in goods:
-        card = next(card for card in left if sea.parts.good[card] == good)
-        left.remove(card)
-        ordered.append(card)
+        for card in cards:
+            if kind[card] == good and card not in ordered:
+                ordered.append(card)
+                break
     return tuple(ordered)
 
 
@@ -283,13 +325,12 @@ def accept(sea: Sea, seat: Seat, number: int, cards: tuple[int, ...], tell: Tell
     """Cards and ducats change hands in one step; the partner gains prestige (OM-310)."""
     proposal = sea.book.close(number)
     author, terms = proposal.author, proposal.terms
-    his, mine = sea.hands[author], sea.hands[seat]
     for card in terms.sealed:
-        his.remove(card)
-        insort(mine, card)
+        sea.hands[author].remove(card)
+        sea.gain(seat, card)
     for card in cards:
-        mine.remove(card)
-        insort(his, card)
+        sea.hands[seat].remove(card)
+        sea.gain(author, card)
     ducats = terms.give_ducats - terms.get_ducats
     sea.ducats[author] -= ducats
     sea.ducats[seat] += ducats
@@ -300,7 +341,7 @@ def accept(sea: Sea, seat: Seat, number: int, cards: tuple[int, ...], tell: Tell
     is_gift = not (terms.sealed or terms.give_ducats) or not (cards or terms.get_ducats)
     if not sea.pointed >> partner & 1 and not is_gift:  # OM-311, OM-R17
         sea.pointed |= 1 << partner
-        sea.prestige[partner] += 1
+        sea.prestige = changed(sea.prestige, partner, sea.prestige[partner] + 1)
         if tell is not None:
             tell(PrestigeGained(partner, sea.prestige[partner]), ALL)
     sweep(sea, tell)
@@ -330,10 +371,11 @@ def sweep(sea: Sea, tell: Tell | None) -> None:
     """Proposals that can no longer be carried out lapse."""
     if not len(sea.book):
         return
-    lapsed = sea.book.sweep(lambda one: holds(sea, one.author, one.addressee, one.terms))
-    if tell is not None:
-        for proposal in lapsed:
-            tell(ProposalLapsed(proposal.id), ALL)
+    for one in sea.book.standing():
+        if not holds(sea, one.author, one.addressee, one.terms):
+            sea.book.close(one.id)
+            if tell is not None:
+                tell(ProposalLapsed(one.id), ALL)
 
 
 # -- answering a call --
@@ -378,6 +420,17 @@ def _disclose(sea: Sea, tell: Tell | None) -> None:
 
 
 # -- which cards could be handed over --
+
+
+def count_matching(sea: Sea, seat: Seat, goods: tuple[int, ...], most: int) -> int:
+    """How many sets `matching` finds."""
+    if len(goods) != 1:
+        return len(matching(sea, seat, goods, most))
+    good, wanted, count = sea.parts.good, goods[0], 0
+    for card in sea.hands[seat]:
+        if good[card] == wanted:
+            count += 1
+    return min(count, most)
 
 
 def matching(sea: Sea, seat: Seat, goods: tuple[int, ...], most: int) -> list[tuple[int, ...]]:

@@ -1,6 +1,7 @@
 """Chapter 8: the end and the scoring."""
 
-from fondaco.games.oltre_mare.components import TYPES, rank_payouts
+from fondaco.games.oltre_mare.components import rank_payouts
+from fondaco.games.oltre_mare.pieces import TYPES
 from fondaco.games.oltre_mare.state import OVER, Sea
 from fondaco.games.oltre_mare.words import GameEnded
 from fondaco.table.audience import ALL
@@ -18,7 +19,7 @@ def game_over(sea: Sea, tell: Tell | None) -> None:
 
 
 def cargo_value(sea: Sea, pile: list[int]) -> int:
-    """OM-804 to OM-807: runs of neighbouring cards of one good."""
+    """Runs of neighbouring cards of one good, each for itself (OM-804, OM-805, OM-806, OM-807)."""
     good, value, run, before = sea.parts.good, 0, 0, -1
     for card in pile:
         kind = good[card]
@@ -48,7 +49,7 @@ def marker_keys(sea: Sea) -> list[tuple[int, ...]]:
 
 
 def standings(sea: Sea) -> Standings:
-    """OM-803; OM-R30: equal totals share their place."""
+    """OM-803, OM-813; OM-R30: equal totals share their place."""
     house, payout = sea.house, sea.parts.payout
     markers = rank_payouts(marker_keys(sea), payout, house.dense, house.rank_zero)
     points = [(prestige,) for prestige in sea.prestige]

@@ -1,12 +1,10 @@
-"""Chapter 3, the rest: buying, calling, ending the phase."""
+"""Chapter 3, the rest: buying, ending the phase."""
 
-from bisect import insort
+from typing import Final
 
-from fondaco.games.oltre_mare.bargain import (
-    out_of_time,
-    sweep,
-)
-from fondaco.games.oltre_mare.components import FAVOURABLE_MARKET, round_the_table
+from fondaco.games.oltre_mare.bargain import out_of_time, sweep
+from fondaco.games.oltre_mare.pieces import FAVOURABLE_MARKET
+from fondaco.games.oltre_mare.proposals import withdrawals
 from fondaco.games.oltre_mare.state import (
     NO_CALL,
     SEARCH,
@@ -14,30 +12,34 @@ from fondaco.games.oltre_mare.state import (
     TRADE,
     Sea,
 )
-from fondaco.games.oltre_mare.venice import lift, turn_up
+from fondaco.games.oltre_mare.venice import lift, tell_emptied, turn_up
 from fondaco.games.oltre_mare.voyage import begin_main
 from fondaco.games.oltre_mare.words import (
     Buy,
-    Call,
     CallClosed,
-    CallMade,
     CardBought,
+    EndTrade,
     PileSearched,
     ProposalLapsed,
     PurchaseRefunded,
     Take,
     TradeEnded,
 )
-from fondaco.parley.sealed import Sealed
 from fondaco.table.audience import ALL, all_but, only
 from fondaco.table.chance import Chance
-from fondaco.table.words import Refusal, Seat, Tell
+from fondaco.table.numbers import changed, without
+from fondaco.table.verbs import Verb
+from fondaco.table.words import Event, Refusal, Seat, Tell
+
+DECK: Final = 0
+PIRATES: Final = 1
+SOURCES: Final = ("deck", "pirates")
 
 # -- buying --
 
 
 def price(sea: Sea, seat: Seat) -> int:
-    """OM-316 to OM-319, OM-731: what the next card costs."""
+    """What the next card costs (OM-316, OM-317, OM-319, OM-731); any debt is allowed (OM-318)."""
     parts, below = sea.parts, sea.house.surcharge_below
     limit = parts.price if below is None else below
     usual = parts.surcharged if sea.ducats[seat] < limit else parts.price
@@ -61,46 +63,75 @@ def check_buy(sea: Sea, seat: Seat, action: Buy) -> Refusal | None:
     return Refusal("OM-325") if sea.phase > TRADE else None
 
 
-def buy(sea: Sea, seat: Seat, source: str, chance: Chance, tell: Tell | None) -> None:
-    """OM-320: payment comes first, by the balance before any payout of Venice."""
+def buy_codes(sea: Sea, seat: Seat) -> list[int]:
+    codes: list[int] = []
+    if seat == sea.active and sea.bought < sea.parts.most_purchases:
+        if not sea.deck_empty():
+            codes.append(BUY.base + DECK)
+        if sea.piles[seat]:
+            codes.append(BUY.base + PIRATES)
+    return codes
+
+
+def encode_buy(sea: Sea, seat: Seat, action: Buy) -> int:
+    return SOURCES.index(action.source)
+
+
+def decode_buy(sea: Sea, seat: Seat, source: int) -> Buy:
+    return Buy("deck" if source == DECK else "pirates")
+
+
+def buy(sea: Sea, seat: Seat, source: int, chance: Chance, tell: Tell | None) -> None:
+    """One card (OM-315). OM-320: paid first, by the balance before any payout of Venice."""
     cost = price(sea, seat)
     sea.ducats[seat] -= cost
     pile = sea.piles[seat]
-    if source == "deck":
-        if not lift(sea, chance, tell):  # OM-R10: nothing but the Venice card was left
-            sea.ducats[seat] += cost
-            if tell is not None:
-                tell(PurchaseRefunded(seat, cost), ALL)
-            sweep(sea, tell)
-            return
-        card = turn_up(sea, chance)
+    if source == DECK:
+        _buy_from_deck(sea, seat, cost, chance, tell)
     elif sea.house.search and len(pile) > 1:  # OM-R15
         _search(sea, seat, cost, chance, tell)
-        return
     else:
-        card = pile.pop()
+        card = pile[-1]
+        sea.piles = changed(sea.piles, seat, pile[:-1])
         if card == STOLEN:
             card = turn_up(sea, chance)
-    _into_hand(sea, seat, card, source, cost, tell)
+        _into_hand(sea, seat, card, "pirates", cost, tell)
+        sweep(sea, tell)
+
+
+def _buy_from_deck(sea: Sea, seat: Seat, cost: int, chance: Chance, tell: Tell | None) -> None:
+    """The purchase is told before what it brought up."""
+    brought: list[tuple[Event, int]] = []
+    was_empty = sea.deck_empty()
+    note = None if tell is None else lambda event, audience: brought.append((event, audience))
+    found = lift(sea, chance, note)
+    if found:
+        _into_hand(sea, seat, turn_up(sea, chance), "deck", cost, tell)
+    else:  # OM-R10: nothing but the Venice card was left
+        sea.ducats[seat] += cost
+    if tell is not None:
+        for event, audience in brought:
+            tell(event, audience)
+        if not found:
+            tell(PurchaseRefunded(seat, cost), ALL)
+    tell_emptied(sea, was_empty, tell)
+    sweep(sea, tell)
 
 
 def _into_hand(
     sea: Sea, seat: Seat, card: int, source: str, cost: int | None, tell: Tell | None
 ) -> None:
     sea.bought += 1
-    insort(sea.hands[seat], card)
+    sea.gain(seat, card)
     if tell is not None:
         tell(CardBought(seat, source, cost), all_but(seat))
         tell(CardBought(seat, source, cost, sea.parts.cards[card]), only(seat))
-    sweep(sea, tell)
 
 
 def _search(sea: Sea, seat: Seat, cost: int, chance: Chance, tell: Tell | None) -> None:
     """The buyer sees his whole pile: stolen cards turn out to be something now."""
-    pile = sea.piles[seat]
-    for place, card in enumerate(pile):
-        if card == STOLEN:
-            pile[place] = turn_up(sea, chance)
+    pile = [turn_up(sea, chance) if card == STOLEN else card for card in sea.piles[seat]]
+    sea.piles = changed(sea.piles, seat, pile)
     sea.phase = SEARCH
     if tell is not None:
         tell(PileSearched(seat, cost), all_but(seat))
@@ -116,17 +147,36 @@ def check_take(sea: Sea, seat: Seat, action: Take) -> Refusal | None:
     return None
 
 
-def take(sea: Sea, seat: Seat, card: int, tell: Tell | None) -> None:
+def search_codes(sea: Sea, seat: Seat) -> list[int]:
+    """Own proposals may be withdrawn while a pile is searched; the searcher takes a card."""
+    mine = sea.piles[seat] if seat == sea.active else []
+    return withdrawals(sea, seat) + sorted(TAKE.base + card for card in mine)
+
+
+def encode_take(sea: Sea, seat: Seat, action: Take) -> int:
+    return sea.parts.card_id[action.card]
+
+
+def decode_take(sea: Sea, seat: Seat, card: int) -> Take:
+    return Take(sea.parts.cards[card])
+
+
+def take(sea: Sea, seat: Seat, card: int, chance: Chance, tell: Tell | None) -> None:
     """The order of the rest stays."""
-    sea.piles[seat].remove(card)
+    sea.piles = changed(sea.piles, seat, without(sea.piles[seat], card))
     sea.phase = TRADE
     _into_hand(sea, seat, card, "pirates", None, tell)
+    sweep(sea, tell)
 
 
 # -- ending the phase --
 
 
-def check_end_trade(sea: Sea, seat: Seat) -> Refusal | None:
+def end_codes(sea: Sea, seat: Seat) -> list[int]:
+    return [END_TRADE.base] if seat == sea.active and may_end(sea, seat) else []
+
+
+def check_end_trade(sea: Sea, seat: Seat, action: EndTrade) -> Refusal | None:
     if seat != sea.active or sea.phase != TRADE:
         return Refusal("OM-201", {"phase": "trade"})
     return None if may_end(sea, seat) else Refusal("OM-322", {"load": _load(sea, seat)})
@@ -141,8 +191,10 @@ def may_end(sea: Sea, seat: Seat) -> bool:
     return len(sea.hands[seat]) >= _load(sea, seat) or not can_buy(sea, seat)
 
 
-def end_trade(sea: Sea, seat: Seat, chance: Chance, tell: Tell | None) -> None:
+def end_trade(sea: Sea, seat: Seat, nothing: int, chance: Chance, tell: Tell | None) -> None:
     """Open proposals lapse; an open call is closed and its answers are dropped."""
+    if tell is not None:
+        tell(TradeEnded(seat), ALL)
     if len(sea.book):
         for proposal in sea.book.standing():
             sea.book.close(proposal.id)
@@ -153,38 +205,25 @@ def end_trade(sea: Sea, seat: Seat, chance: Chance, tell: Tell | None) -> None:
         sea.called = NO_CALL
         if tell is not None:
             tell(CallClosed(seat), ALL)
-    if tell is not None:
-        tell(TradeEnded(seat), ALL)
     begin_main(sea, chance, tell)
 
 
-# -- calling --
-
-
-def check_call(sea: Sea, seat: Seat, action: Call) -> Refusal | None:
-    if out_of_time(sea) or seat != sea.active:
-        return Refusal("OM-201", {"phase": "trade"})
-    for name in action.wishes:
-        if name not in sea.parts.good_id:
-            return Refusal("OM-308", {"good": name})
-    if len(action.wishes) > len(sea.parts.goods):
-        return Refusal("OM-308", {"goods": len(action.wishes)})
-    if sea.phase > TRADE:
-        return Refusal("OM-325")
-    if not sea.budget.has(seat) or sea.call is not None:
-        return Refusal("OM-R20", {"budget": sea.budget.left[seat]})
-    return None
-
-
-def make_call(sea: Sea, seat: Seat, wishes: tuple[int, ...], text: str, tell: Tell | None) -> None:
-    sea.budget.spend(seat)
-    sea.call = Sealed(round_the_table(seat, sea.seats)[1:])
-    sea.called = (wishes, text)
-    if tell is not None:
-        tell(CallMade(seat, tuple(sea.parts.goods[good] for good in wishes), text), ALL)
-
-
-def check_pass(sea: Sea, seat: Seat) -> Refusal | None:
-    if out_of_time(sea) or sea.call is None or seat == sea.active:
-        return Refusal("OM-201", {"phase": "call"})
-    return None
+BUY: Final = Verb(
+    Buy,
+    9,
+    codes=buy_codes,
+    check=check_buy,
+    decode=decode_buy,
+    encode=encode_buy,
+    play=buy,
+)
+END_TRADE: Final = Verb(EndTrade, 10, codes=end_codes, check=check_end_trade, play=end_trade)
+TAKE: Final = Verb(
+    Take,
+    11,
+    codes=search_codes,
+    check=check_take,
+    decode=decode_take,
+    encode=encode_take,
+    play=take,
+)

@@ -8,6 +8,7 @@ META = Meta(
     rule_prefix="OM",
     least_seats=2,
     most_seats=5,
+    seats_rule="OM-101",
     options=(
         Option("edition", ("it", "fr"), "OM-909"),
         Option("sugar_sequence", ("it", "fr"), "OM-R1"),

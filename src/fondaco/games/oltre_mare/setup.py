@@ -1,11 +1,12 @@
 """Chapter 1: the set-up. Markers, starting cards and ports, the deck, hands, colours."""
 
-from bisect import insort
+from typing import Final
 
-from fondaco.games.oltre_mare.components import MARKERS, TYPES, round_the_table
+from fondaco.games.oltre_mare.components import round_the_table
+from fondaco.games.oltre_mare.pieces import MARKERS, TYPES
 from fondaco.games.oltre_mare.state import COLOURS, NO_CALL, Sea
 from fondaco.games.oltre_mare.turn import begin_turn
-from fondaco.games.oltre_mare.venice import lift, turn_up
+from fondaco.games.oltre_mare.venice import lift, tell_emptied, turn_up
 from fondaco.games.oltre_mare.voyage import tell_drawn
 from fondaco.games.oltre_mare.words import (
     CardsTurnedUp,
@@ -18,6 +19,8 @@ from fondaco.parley.book import Book
 from fondaco.parley.budget import Budget
 from fondaco.table.audience import ALL
 from fondaco.table.chance import Chance, draw
+from fondaco.table.numbers import changed
+from fondaco.table.verbs import Verb
 from fondaco.table.words import Refusal, Seat, Tell
 
 
@@ -70,9 +73,11 @@ def deal(sea: Sea, chance: Chance, tell: Tell | None, first: Seat | None) -> Non
         hand: list[int] = []
         for _ in range(sea.parts.start_hand):
             lift(sea, chance, tell)
-            insort(hand, turn_up(sea, chance))
+            hand.append(turn_up(sea, chance))
+        hand.sort()
         sea.hands[seat] = hand
         tell_drawn(sea, seat, hand, tell)
+    tell_emptied(sea, False, tell)
 
 
 def _lay_markers(sea: Sea, chance: Chance, tell: Tell | None) -> None:
@@ -102,7 +107,7 @@ def _starting_cards(sea: Sea, chance: Chance, tell: Tell | None) -> None:
         if tell is not None:
             name = parts.ports[parts.port[card]]
             tell(CardsTurnedUp(seat, sea.names(aside), parts.cards[card], name), ALL)
-    for port in set(sea.ship):  # OM-110, OM-R33
+    for port in set(sea.ship):  # OM-110, OM-R33; several ships may share one (OM-114)
         sea.gone[sea.marker[port]] += 1
         sea.marker[port] = -1
     sea.pool = sorted(sea.pool + put_aside)
@@ -120,17 +125,40 @@ def check_choose_colour(sea: Sea, seat: Seat, action: ChooseColour) -> Refusal |
 
 
 def colour_codes(sea: Sea, seat: Seat) -> list[int]:
+    return [CHOOSE_COLOUR.base + colour for colour in free_colours(sea, seat)]
+
+
+def encode_colour(sea: Sea, seat: Seat, action: ChooseColour) -> int:
+    return sea.parts.colours.index(action.colour)
+
+
+def decode_colour(sea: Sea, seat: Seat, colour: int) -> ChooseColour:
+    return ChooseColour(sea.parts.colours[colour])
+
+
+def free_colours(sea: Sea, seat: Seat) -> list[int]:
     if sea.colours[seat] >= 0:
         return []
     return [colour for colour in range(len(sea.parts.colours)) if colour not in sea.colours]
 
 
-def choose_colour(sea: Sea, seat: Seat, colour: int, tell: Tell | None) -> None:
-    sea.colours[seat] = colour
+def choose_colour(sea: Sea, seat: Seat, colour: int, chance: Chance, tell: Tell | None) -> None:
+    sea.colours = changed(sea.colours, seat, colour)
     if tell is not None:
         tell(ColourChosen(seat, sea.parts.colours[colour]), ALL)
     left = [other for other in range(sea.seats) if sea.colours[other] < 0]
     if not left:
         begin_turn(sea, sea.first, tell)
-    elif len(left) == 1 and len(colour_codes(sea, left[0])) == 1:
-        choose_colour(sea, left[0], colour_codes(sea, left[0])[0], tell)
+    elif len(left) == 1 and len(free_colours(sea, left[0])) == 1:
+        choose_colour(sea, left[0], free_colours(sea, left[0])[0], chance, tell)
+
+
+CHOOSE_COLOUR: Final = Verb(
+    ChooseColour,
+    0,
+    codes=colour_codes,
+    check=check_choose_colour,
+    decode=decode_colour,
+    encode=encode_colour,
+    play=choose_colour,
+)

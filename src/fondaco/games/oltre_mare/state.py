@@ -1,28 +1,34 @@
 """What is on the table. Cards, goods, ports, routes, markers and seats are integers here."""
 
-from fondaco.games.oltre_mare.components import (
-    GOODS,
-    MARKERS,
-    TYPES,
-    Components,
-    venice_window,
-)
+from typing import Final
+
+from fondaco.games.oltre_mare.components import Components, venice_window
+from fondaco.games.oltre_mare.pieces import GOODS, MARKERS, TYPES
 from fondaco.games.oltre_mare.words import Icons
 from fondaco.parley.book import Book
 from fondaco.parley.budget import Budget
 from fondaco.parley.sealed import Sealed
 from fondaco.table.contract import State
+from fondaco.table.numbers import changed
 from fondaco.table.words import Seat
 
-COLOURS, SEA, TRADE, SEARCH, PLAY, SAIL, COMPASS_PHASE, LOAD, OVER = range(9)
-PHASES = ("colours", "sea", "trade", "search", "play", "sail", "compass", "load", "over")
+COLOURS: Final = 0
+SEA: Final = 1
+TRADE: Final = 2
+SEARCH: Final = 3
+PLAY: Final = 4
+SAIL: Final = 5
+COMPASS_PHASE: Final = 6
+LOAD: Final = 7
+OVER: Final = 8
+PHASES: Final = ("colours", "sea", "trade", "search", "play", "sail", "compass", "load", "over")
 
-STOLEN = -1
+STOLEN: Final = -1
 """In a pirate pile: a card nobody has seen. Which one it is, is drawn when somebody looks."""
-DEEPEST_DEBT = -20
+DEEPEST_DEBT: Final = -20
 
 
-class House:
+class HouseRules:
     """The agreed options, as the engine asks for them."""
 
     def __init__(self, options: dict[str, str]) -> None:
@@ -46,6 +52,19 @@ class House:
         self.keep_compass = options["compass_declined"] == "keep"
         self.open_own = options["open_cargo"] != "closed"
         self.open_all = options["open_cargo"] == "all"
+
+
+class Setting:
+    """What stays through a game: the pieces, the options, the seats and what follows from them."""
+
+    def __init__(self, parts: Components, house: HouseRules, seats: int) -> None:
+        self.parts = parts
+        self.house = house
+        self.seats = seats
+        self.outset = len(parts.in_play(seats)) - seats
+        self.soonest, self.latest = venice_window(
+            self.outset, seats * parts.start_hand, house.exact_middle
+        )
 
 
 class Terms:
@@ -84,7 +103,7 @@ class Terms:
         self.text = text
 
 
-PASSED = Terms((), (), ())
+PASSED: Final = Terms((), (), ())
 """The answer to a call that proposes nothing."""
 
 
@@ -95,6 +114,8 @@ class Sea(State):
     Which of them lies where is not decided before it is seen; any way to tell them apart earlier
     would only be a secret to keep. The Venice card has no place either: each draw asks whether it
     comes up now, so that its place is uniform within its window (OM-R9).
+
+    Copies share what changes seldom: such a list is replaced, never changed in place.
     """
 
     __slots__ = (
@@ -128,6 +149,7 @@ class Sea(State):
         "prestige",
         "reason",
         "seats",
+        "setting",
         "ship",
         "soonest",
         "steps",
@@ -136,8 +158,9 @@ class Sea(State):
         "venice",
     )
 
+    setting: Setting
     parts: Components
-    house: House
+    house: HouseRules
     seats: int
     outset: int
     """Goods cards in the deck when the Venice card was inserted."""
@@ -150,9 +173,9 @@ class Sea(State):
     turn: int
     """Turns begun so far, the first one counting 1; 0 during set-up."""
     colours: list[int]
-    """By seat: its colour or -1."""
+    """By seat: its colour or -1. Shared."""
     pool: list[int]
-    """Cards nobody has seen, in rising order."""
+    """Cards nobody has seen, in rising order; imagined, in any order."""
     deck: int
     """Goods cards in the deck."""
     venice: bool
@@ -160,23 +183,24 @@ class Sea(State):
     hands: list[list[int]]
     """By seat, in rising order."""
     cargo: list[list[int]]
-    """By seat, from the bottom up."""
+    """By seat, from the bottom up. Shared."""
     piles: list[list[int]]
-    """By seat, pirate piles from the bottom up: a card its owner knows, or STOLEN."""
+    """By seat, pirate piles from the bottom up: a card its owner knows, or STOLEN. Shared."""
     ducats: list[int]
     prestige: list[int]
+    """By seat. Shared."""
     pointed: int
     """Seats that have had their prestige point this turn, one bit each."""
     ship: list[int]
-    """By seat: its port."""
+    """By seat: its port. Shared."""
     marker: list[int]
-    """By port: the marker on it or -1."""
+    """By port: the marker on it or -1. Shared."""
     owned: list[int]
-    """Markers by seat and type: `seat * TYPES + type`."""
+    """Markers by seat and type: `seat * TYPES + type`. Shared."""
     live: list[int]
-    """By seat: the type of its active marker or -1."""
+    """By seat: the type of its active marker or -1. Shared."""
     gone: list[int]
-    """By type: markers out of the game."""
+    """By type: markers out of the game. Shared."""
     bought: int
     deals: int
     """Deals made so far in the game."""
@@ -186,22 +210,22 @@ class Sea(State):
     called: tuple[tuple[int, ...], str]
     """Goods and words of the open call."""
     picked: list[int]
-    """Cards chosen to be played, still in the hand."""
+    """Cards chosen to be played, still in the hand. Shared."""
     played: list[int]
-    """Cards played and not yet loaded, in rising order."""
+    """Cards played and not yet loaded, in rising order. Shared."""
     steps: int
     trip: tuple[int, ...]
     """Routes of the latest trip of a ship, in the order of sailing."""
     reason: str
 
-    def __init__(self, parts: Components, house: House, seats: int) -> None:
-        self.parts = parts
-        self.house = house
-        self.seats = seats
-        self.outset = len(parts.in_play(seats)) - seats
-        self.soonest, self.latest = venice_window(
-            self.outset, seats * parts.start_hand, house.exact_middle
-        )
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.parts = setting.parts
+        self.house = setting.house
+        self.seats = setting.seats
+        self.outset = setting.outset
+        self.soonest = setting.soonest
+        self.latest = setting.latest
 
     def take_from(self, other: "Sea") -> None:
         """Become independent of, and equal to, another state of the same game."""
@@ -209,32 +233,48 @@ class Sea(State):
         self.active = other.active
         self.first = other.first
         self.turn = other.turn
-        self.colours = other.colours[:]
+        self.colours = other.colours
         self.pool = other.pool[:]
         self.deck = other.deck
         self.venice = other.venice
         self.hands = [hand[:] for hand in other.hands]
-        self.cargo = [pile[:] for pile in other.cargo]
-        self.piles = [pile[:] for pile in other.piles]
+        self.cargo = other.cargo
+        self.piles = other.piles
         self.ducats = other.ducats[:]
-        self.prestige = other.prestige[:]
+        self.prestige = other.prestige
         self.pointed = other.pointed
-        self.ship = other.ship[:]
-        self.marker = other.marker[:]
-        self.owned = other.owned[:]
-        self.live = other.live[:]
-        self.gone = other.gone[:]
+        self.ship = other.ship
+        self.marker = other.marker
+        self.owned = other.owned
+        self.live = other.live
+        self.gone = other.gone
         self.bought = other.bought
         self.deals = other.deals
         self.book = other.book.copy()
         self.budget = other.budget.copy()
         self.call = None if other.call is None else other.call.copy()
         self.called = other.called
-        self.picked = other.picked[:]
-        self.played = other.played[:]
+        self.picked = other.picked
+        self.played = other.played
         self.steps = other.steps
         self.trip = other.trip
         self.reason = other.reason
+
+    def gain(self, seat: Seat, card: int) -> None:
+        """A card into a hand."""
+        hand = self.hands[seat]
+        place = 0
+        while place < len(hand) and hand[place] < card:
+            place += 1
+        hand.insert(place, card)
+
+    def pile_up(self, seat: Seat, card: int) -> None:
+        """A card, or STOLEN, on top of a pirate pile."""
+        self.piles = changed(self.piles, seat, [*self.piles[seat], card])
+
+    def stow(self, seat: Seat, card: int) -> None:
+        """A card on top of a cargo pile."""
+        self.cargo = changed(self.cargo, seat, [*self.cargo[seat], card])
 
     def top(self, seat: Seat) -> int:
         """The visible card of a cargo pile."""
@@ -266,5 +306,5 @@ class Sea(State):
         return counts
 
 
-NO_CALL: tuple[tuple[int, ...], str] = ((), "")
-ALL_GOODS = range(GOODS)
+NO_CALL: Final[tuple[tuple[int, ...], str]] = ((), "")
+ALL_GOODS: Final = range(GOODS)

@@ -20,14 +20,16 @@ def lift(sea: Sea, chance: Chance, tell: Tell | None) -> bool:
             above >= sea.latest or not chance.below(sea.latest - above + 1)
         ):
             show_venice(sea, tell)
-            if not sea.deck and tell is not None:
-                tell(DeckEmptied(), ALL)
-    if not sea.deck:
+    if not sea.deck:  # OM-802
         return False
     sea.deck -= 1
-    if tell is not None and sea.deck_empty():
-        tell(DeckEmptied(), ALL)
     return True
+
+
+def tell_emptied(sea: Sea, was_empty: bool, tell: Tell | None) -> None:
+    """OM-801: said after what emptied the deck."""
+    if tell is not None and not was_empty and sea.deck_empty():
+        tell(DeckEmptied(), ALL)
 
 
 def turn_up(sea: Sea, chance: Chance) -> int:
@@ -37,7 +39,7 @@ def turn_up(sea: Sea, chance: Chance) -> int:
 
 
 def show_venice(sea: Sea, tell: Tell | None) -> None:
-    """OM-602 to OM-605; cargo, markers and pirates are not scored (OM-608)."""
+    """OM-602, OM-603, OM-604, OM-605; cargo, markers and pirates are not scored (OM-608)."""
     house = sea.house
     keys = [(prestige,) for prestige in sea.prestige]
     paid = rank_payouts(keys, sea.parts.payout, house.dense, house.rank_zero)
@@ -45,5 +47,5 @@ def show_venice(sea: Sea, tell: Tell | None) -> None:
         tell(VeniceShown(tuple(sea.prestige), tuple(paid)), ALL)
     for seat, ducats in enumerate(paid):
         sea.ducats[seat] += ducats
-    sea.prestige = [0] * sea.seats  # OM-604; who had his point this turn stays so (OM-607)
+    sea.prestige = [0] * sea.seats  # OM-604; who had his point this turn stays so (OM-607, OM-R11)
     sea.venice = False  # OM-605

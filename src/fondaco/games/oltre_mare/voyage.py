@@ -1,8 +1,8 @@
 """Chapters 4 and 7: playing cards, the four actions, the trip, port markers."""
 
-from bisect import insort
+from typing import Final
 
-from fondaco.games.oltre_mare.components import (
+from fondaco.games.oltre_mare.pieces import (
     COMPASS,
     FIGHT_PIRATES,
     IMPORTANT_DEAL,
@@ -12,7 +12,7 @@ from fondaco.games.oltre_mare.components import (
 )
 from fondaco.games.oltre_mare.state import COMPASS_PHASE, PLAY, SAIL, STOLEN, Sea
 from fondaco.games.oltre_mare.turn import begin_loading, end_turn
-from fondaco.games.oltre_mare.venice import lift, turn_up
+from fondaco.games.oltre_mare.venice import lift, tell_emptied, turn_up
 from fondaco.games.oltre_mare.words import (
     CardPicked,
     CardsDrawn,
@@ -32,10 +32,14 @@ from fondaco.games.oltre_mare.words import (
     ShipSailed,
 )
 from fondaco.table.audience import ALL, all_but, only
+from fondaco.table.blanks import Several
 from fondaco.table.chance import Chance
-from fondaco.table.words import Refusal, Seat, Tell
+from fondaco.table.numbers import changed
+from fondaco.table.verbs import Verb
+from fondaco.table.words import Form, Refusal, Seat, Tell
 
-DECLINE = -1
+STAY: Final = 0
+"""The argument of declining a jump; a port's is its number and one."""
 
 
 def row(table: list[int], icons: int) -> int:
@@ -70,10 +74,22 @@ def check_play(sea: Sea, seat: Seat, action: Play) -> Refusal | None:
     return None
 
 
+def play_codes(sea: Sea, seat: Seat) -> list[int]:
+    picked = sea.picked
+    return [PLAY_CARD.base + card for card in sea.hands[seat] if card not in picked]
+
+
+def encode_play(sea: Sea, seat: Seat, action: Play) -> int:
+    return sea.parts.card_id[action.card]
+
+
+def decode_play(sea: Sea, seat: Seat, card: int) -> Play:
+    return Play(sea.parts.cards[card])
+
+
 def pick(sea: Sea, seat: Seat, card: int, chance: Chance, tell: Tell | None) -> None:
     """Choose one of the cards to be played; the last one shows them all."""
-    picked = sea.picked
-    picked.append(card)
+    sea.picked = picked = [*sea.picked, card]
     if tell is not None:
         tell(CardPicked(seat), all_but(seat))
         tell(CardPicked(seat, sea.parts.cards[card]), only(seat))
@@ -84,7 +100,7 @@ def pick(sea: Sea, seat: Seat, card: int, chance: Chance, tell: Tell | None) -> 
 
 
 def play_cards(sea: Sea, cards: list[int], chance: Chance, tell: Tell | None) -> None:
-    """OM-403: ducats, pirates, market, navigation, each once and in this order."""
+    """OM-403: ducats, pirates, market, navigation, each once and in this order (OM-404)."""
     seat, parts = sea.active, sea.parts
     hand, live, icons = sea.hands[seat], sea.live[seat], 0
     for card in cards:
@@ -119,26 +135,29 @@ def _pirates(sea: Sea, seat: Seat, icons: int, chance: Chance, tell: Tell | None
         if tell is not None:
             tell(PiratesFought(seat, icons), ALL)
         return
-    pile, stolen = sea.piles[seat], 0
+    stolen, was_empty = 0, sea.deck_empty()
     for _ in range(row(sea.parts.stolen, icons)):
         if not lift(sea, chance, tell):  # OM-409
             break
-        pile.append(STOLEN)
+        sea.pile_up(seat, STOLEN)
         stolen += 1
     if tell is not None:
         tell(PiratesStruck(seat, icons, stolen), ALL)
+    tell_emptied(sea, was_empty, tell)
 
 
 def _market(sea: Sea, seat: Seat, due: int, chance: Chance, tell: Tell | None) -> None:
     """OM-407; the cards come too late to be played this turn (OM-408)."""
-    drawn = []
+    drawn: list[int] = []
+    was_empty = sea.deck_empty()
     for _ in range(due):
         if not lift(sea, chance, tell):  # OM-409
             break
         card = turn_up(sea, chance)
         drawn.append(card)
-        insort(sea.hands[seat], card)
+        sea.gain(seat, card)
     tell_drawn(sea, seat, drawn, tell)
+    tell_emptied(sea, was_empty, tell)
 
 
 def tell_drawn(sea: Sea, seat: Seat, cards: list[int], tell: Tell | None) -> None:
@@ -153,7 +172,7 @@ def tell_drawn(sea: Sea, seat: Seat, cards: list[int], tell: Tell | None) -> Non
 
 def _navigate(sea: Sea, seat: Seat, steps: int, tell: Tell | None) -> None:
     trips = sea.parts.trips(sea.ship[seat], steps) if steps else {}
-    if not trips:  # OM-416, OM-R23
+    if not trips:  # OM-416, OM-R24, OM-R23
         begin_loading(sea, tell)
         return
     sea.phase = SAIL
@@ -169,7 +188,10 @@ def trips(sea: Sea, seat: Seat) -> dict[int, tuple[int, ...]]:
 
 
 def sailed(sea: Sea) -> int:
-    """The routes that may not be used again, one bit each (OM-411)."""
+    """The routes that may not be used again, one bit each (OM-411).
+
+    Other ships are not in the way (OM-417).
+    """
     used = 0
     for route in sea.trip:
         used |= 1 << route
@@ -200,6 +222,36 @@ def check_sail(sea: Sea, seat: Seat, action: Sail) -> Refusal | None:
     return None
 
 
+def trip_codes(sea: Sea, seat: Seat) -> list[int]:
+    return [SAIL_TO.base + port for port in trips(sea, seat)]
+
+
+def decode_trip(sea: Sea, seat: Seat, port: int) -> Sail:
+    return Sail(tuple(sea.parts.routes[route] for route in trips(sea, seat)[port]))
+
+
+def sail_to(sea: Sea, seat: Seat, port: int, chance: Chance, tell: Tell | None) -> None:
+    sail(sea, seat, trips(sea, seat)[port], tell)
+
+
+def sail_along(sea: Sea, seat: Seat, action: Sail, chance: Chance, tell: Tell | None) -> None:
+    """A trip drawn by hand: as long as the listed one, or only its beginning."""
+    sail(sea, seat, tuple(sea.parts.route_id[name] for name in action.routes), tell)
+
+
+def sail_forms(sea: Sea, seat: Seat) -> list[Form]:
+    """A trip along any routes in reach."""
+    ports, routes, used = {sea.ship[seat]}, set(), sailed(sea)
+    for _ in range(sea.steps):
+        for port in list(ports):
+            for route, there in sea.parts.ways[port]:
+                if not used >> route & 1:
+                    routes.add(route)
+                    ports.add(there)
+    near = tuple(sea.parts.routes[route] for route in sorted(routes))
+    return [Form("sail", (Several("routes", near, 1, sea.steps),))]
+
+
 def sail(sea: Sea, seat: Seat, trip: tuple[int, ...], tell: Tell | None) -> None:
     """Some steps, and those that then follow of necessity."""
     _move(sea, seat, trip)
@@ -221,7 +273,7 @@ def _move(sea: Sea, seat: Seat, trip: tuple[int, ...]) -> None:
     for route in trip:
         a, b = sea.parts.ends[route]
         port = b if port == a else a
-    sea.ship[seat] = port
+    sea.ship = changed(sea.ship, seat, port)
     sea.steps -= len(trip)
     sea.trip += trip
 
@@ -230,26 +282,31 @@ def stop(sea: Sea, seat: Seat, tell: Tell | None) -> None:
     if sea.marker[sea.ship[seat]] == COMPASS:  # OM-711
         sea.phase = COMPASS_PHASE
         if not jump_ports(sea):
-            jump(sea, seat, DECLINE, tell)
+            _jump(sea, seat, STAY, tell)
     else:
         _take_marker(sea, seat, tell)
         begin_loading(sea, tell)
 
 
 def _take_marker(sea: Sea, seat: Seat, tell: Tell | None) -> None:
-    """OM-414, OM-415: what lies at the port, if anything, replaces the active marker."""
+    """OM-414, OM-415: what lies at the port, if anything, replaces the active marker.
+
+    Until then it stays active (OM-702); turned down it stays so (OM-703). It works in its owner's
+    turns, from the next one on (OM-704).
+    """
     port = sea.ship[seat]
     kind = sea.marker[port]
     before = sea.live[seat]
-    sea.live[seat] = kind
+    sea.live = changed(sea.live, seat, kind)
     if kind >= 0:
-        sea.marker[port] = -1  # OM-705
-        sea.owned[seat * TYPES + kind] += 1
+        sea.marker = changed(sea.marker, port, -1)  # OM-705
+        mine = seat * TYPES + kind
+        sea.owned = changed(sea.owned, mine, sea.owned[mine] + 1)
     if tell is not None:
-        if before >= 0:
-            tell(MarkerTurned(seat, MARKERS[before]), ALL)
         if kind >= 0:
             tell(MarkerTaken(seat, sea.parts.ports[port], MARKERS[kind]), ALL)
+        if before >= 0:
+            tell(MarkerTurned(seat, MARKERS[before]), ALL)
 
 
 # -- the compass --
@@ -258,6 +315,19 @@ def _take_marker(sea: Sea, seat: Seat, tell: Tell | None) -> None:
 def jump_ports(sea: Sea) -> list[int]:
     """OM-712: any port without a compass; the one just reached still holds its own."""
     return [port for port, kind in enumerate(sea.marker) if kind != COMPASS]
+
+
+def jump_codes(sea: Sea, seat: Seat) -> list[int]:
+    first = JUMP.base
+    return [first + STAY, *(first + port + 1 for port in jump_ports(sea))]
+
+
+def encode_jump(sea: Sea, seat: Seat, action: Jump) -> int:
+    return STAY if action.port is None else sea.parts.port_id[action.port] + 1
+
+
+def decode_jump(sea: Sea, seat: Seat, goal: int) -> Jump:
+    return Jump(None if goal == STAY else sea.parts.ports[goal - 1])
 
 
 def check_jump(sea: Sea, seat: Seat, action: Jump) -> Refusal | None:
@@ -273,19 +343,55 @@ def check_jump(sea: Sea, seat: Seat, action: Jump) -> Refusal | None:
     return None
 
 
-def jump(sea: Sea, seat: Seat, port: int, tell: Tell | None) -> None:
+def jump(sea: Sea, seat: Seat, goal: int, chance: Chance, tell: Tell | None) -> None:
+    _jump(sea, seat, goal, tell)
+
+
+def _jump(sea: Sea, seat: Seat, goal: int, tell: Tell | None) -> None:
     here = sea.ship[seat]
-    if port == DECLINE:
+    if goal == STAY:
         if tell is not None:
             tell(CompassDeclined(seat), ALL)
         if not sea.house.keep_compass:  # OM-714, OM-R25
-            sea.marker[here] = -1
-            sea.gone[COMPASS] += 1
+            _spend_compass(sea, here)
     else:
-        sea.marker[here] = -1  # OM-713
-        sea.gone[COMPASS] += 1
-        sea.ship[seat] = port
+        _spend_compass(sea, here)  # OM-713, OM-R26
+        sea.ship = changed(sea.ship, seat, goal - 1)
         if tell is not None:
-            tell(ShipJumped(seat, sea.parts.ports[port]), ALL)
+            tell(ShipJumped(seat, sea.parts.ports[goal - 1]), ALL)
     _take_marker(sea, seat, tell)
     begin_loading(sea, tell)
+
+
+def _spend_compass(sea: Sea, port: int) -> None:
+    sea.marker = changed(sea.marker, port, -1)
+    sea.gone = changed(sea.gone, COMPASS, sea.gone[COMPASS] + 1)
+
+
+PLAY_CARD: Final = Verb(
+    Play,
+    12,
+    codes=play_codes,
+    check=check_play,
+    decode=decode_play,
+    encode=encode_play,
+    play=pick,
+)
+SAIL_TO: Final = Verb(
+    Sail,
+    13,
+    codes=trip_codes,
+    check=check_sail,
+    decode=decode_trip,
+    play=sail_to,
+    do=sail_along,
+)
+JUMP: Final = Verb(
+    Jump,
+    14,
+    codes=jump_codes,
+    check=check_jump,
+    decode=decode_jump,
+    encode=encode_jump,
+    play=jump,
+)

@@ -4,10 +4,11 @@ from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
-from fondaco.table.words import Action, Event, Score, Seat, View
+from fondaco.table.words import Action, Event, Final, Score, Seat, View
 
 Icon = Literal["ducats", "pirates", "market", "navigation"]
-Talk = Annotated[str, msgspec.Meta(max_length=280)]
+MOST_LETTERS = 280
+Talk = Annotated[str, msgspec.Meta(max_length=MOST_LETTERS)]
 Source = Literal["deck", "pirates"]
 
 
@@ -141,6 +142,7 @@ class Load(Action, frozen=True, tag="load"):
     card: str
 
 
+# OM-908: nothing here shows a card of the hand.
 ACTIONS = (
     ChooseColour,
     Discard,
@@ -181,26 +183,33 @@ class Offer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 class FirstPlayerNamed(Event, frozen=True, tag="first_player_named"):
+    final: ClassVar[Final] = Final.CHANCE
     seat: Seat
 
 
 class MarkersLaid(Event, frozen=True, tag="markers_laid"):
     """A marker on every port; the others leave the game."""
 
+    final: ClassVar[Final] = Final.CHANCE
     ports: dict[str, str]
     left_over: dict[str, int]
 
 
 class CardsTurnedUp(Event, frozen=True, tag="cards_turned_up"):
-    """Cards without a port, put aside, then the starting card of a seat with its port."""
+    """Cards without a port, put aside, then the starting card of a seat with its port.
 
+    Told later, each card is a None (OM-R29).
+    """
+
+    final: ClassVar[Final] = Final.CHANCE
     seat: Seat
-    aside: tuple[str, ...]
-    card: str
+    aside: tuple[str | None, ...]
+    card: str | None
     port: str
 
 
 class ColourChosen(Event, frozen=True, tag="colour_chosen"):
+    final: ClassVar[Final] = Final.OPEN
     seat: Seat
     colour: str
 
@@ -208,13 +217,14 @@ class ColourChosen(Event, frozen=True, tag="colour_chosen"):
 class CardsDrawn(Event, frozen=True, tag="cards_drawn"):
     """Cards taken from the deck into a hand; only their owner is told which."""
 
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.CHANCE
     seat: Seat
     count: int
     cards: tuple[str, ...] | None = None
 
 
 class TurnBegun(Event, frozen=True, tag="turn_begun"):
+    final: ClassVar[Final] = Final.FOLLOWS
     seat: Seat
     round: int
 
@@ -222,6 +232,7 @@ class TurnBegun(Event, frozen=True, tag="turn_begun"):
 class AuthorityPaid(Event, frozen=True, tag="authority_paid"):
     """The local authority paid at the start of the turn."""
 
+    final: ClassVar[Final] = Final.FOLLOWS
     seat: Seat
     ducats: int
 
@@ -229,38 +240,39 @@ class AuthorityPaid(Event, frozen=True, tag="authority_paid"):
 class CardDiscarded(Event, frozen=True, tag="card_discarded"):
     """A card went onto its owner's pirate pile; only he is told which."""
 
+    final: ClassVar[Final] = Final.OWN
     seat: Seat
     card: str | None = None
 
 
 class ProposalMade(Event, frozen=True, tag="proposal_made"):
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.SHOWN
     offer: Offer
     counters: int | None = None
     """The proposal it was made in return for."""
 
 
 class ProposalRefused(Event, frozen=True, tag="proposal_refused"):
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.BOUND
     proposal: int
     seat: Seat
 
 
 class ProposalWithdrawn(Event, frozen=True, tag="proposal_withdrawn"):
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.BOUND
     proposal: int
     seat: Seat
 
 
 class ProposalLapsed(Event, frozen=True, tag="proposal_lapsed"):
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.BOUND
     proposal: int
 
 
 class DealMade(Event, frozen=True, tag="deal_made"):
     """A proposal was accepted: what its author gave and got, as all may know."""
 
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.BOUND
     proposal: int
     author: Seat
     addressee: Seat
@@ -273,7 +285,7 @@ class DealMade(Event, frozen=True, tag="deal_made"):
 class CardsExchanged(Event, frozen=True, tag="cards_exchanged"):
     """The cards of a deal, for the two sides only; `received` in the order they were named."""
 
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.BOUND
     seat: Seat
     partner: Seat
     given: tuple[str, ...]
@@ -281,12 +293,13 @@ class CardsExchanged(Event, frozen=True, tag="cards_exchanged"):
 
 
 class PrestigeGained(Event, frozen=True, tag="prestige_gained"):
+    final: ClassVar[Final] = Final.FOLLOWS
     seat: Seat
     prestige: int
 
 
 class CallMade(Event, frozen=True, tag="call_made"):
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.SHOWN
     seat: Seat
     wishes: tuple[str, ...]
     text: str
@@ -295,6 +308,7 @@ class CallMade(Event, frozen=True, tag="call_made"):
 class CallAnswered(Event, frozen=True, tag="call_answered"):
     """A seat has answered; what, is told to itself only until all have."""
 
+    final: ClassVar[Final] = Final.OWN
     seat: Seat
     passed: bool | None = None
     offer: Offer | None = None
@@ -303,21 +317,21 @@ class CallAnswered(Event, frozen=True, tag="call_answered"):
 class CallPassed(Event, frozen=True, tag="call_passed"):
     """An answer disclosed: nothing to propose."""
 
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.SHOWN
     seat: Seat
 
 
 class CallClosed(Event, frozen=True, tag="call_closed"):
     """The call is over; answers not yet disclosed are dropped."""
 
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.SHOWN
     seat: Seat
 
 
 class CardBought(Event, frozen=True, tag="card_bought"):
     """A purchase; only the buyer is told which card. No price if it was paid before searching."""
 
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.CHANCE
     seat: Seat
     source: str
     price: int | None
@@ -327,7 +341,7 @@ class CardBought(Event, frozen=True, tag="card_bought"):
 class PileSearched(Event, frozen=True, tag="pile_searched"):
     """The buyer looks through his pirate pile, from the bottom up; others see him do it."""
 
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.CHANCE
     seat: Seat
     price: int
     cards: tuple[str, ...] | None = None
@@ -336,6 +350,7 @@ class PileSearched(Event, frozen=True, tag="pile_searched"):
 class PurchaseRefunded(Event, frozen=True, tag="purchase_refunded"):
     """The deck held nothing but the Venice card (OM-R10)."""
 
+    final: ClassVar[Final] = Final.FOLLOWS
     seat: Seat
     price: int
 
@@ -343,18 +358,20 @@ class PurchaseRefunded(Event, frozen=True, tag="purchase_refunded"):
 class VeniceShown(Event, frozen=True, tag="venice_shown"):
     """The Venice card came up: what each seat was paid for its prestige."""
 
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.SHOWN
     prestige: tuple[int, ...]
     paid: tuple[int, ...]
 
 
 class TradeEnded(Event, frozen=True, tag="trade_ended"):
+    final: ClassVar[Final] = Final.OPEN
     seat: Seat
 
 
 class CardPicked(Event, frozen=True, tag="card_picked"):
     """One more card to be played; only its owner is told which until all are shown."""
 
+    final: ClassVar[Final] = Final.OWN
     seat: Seat
     card: str | None = None
 
@@ -362,18 +379,22 @@ class CardPicked(Event, frozen=True, tag="card_picked"):
 class LoadSkipped(Event, frozen=True, tag="load_skipped"):
     """Too few cards and nothing to buy: no main and no cargo phase (OM-R21)."""
 
+    final: ClassVar[Final] = Final.FOLLOWS
     seat: Seat
 
 
 class CardsPlayed(Event, frozen=True, tag="cards_played"):
-    final: ClassVar[bool] = True
+    """Cards are shown; told later, each is a None (OM-R29)."""
+
+    final: ClassVar[Final] = Final.SHOWN
     seat: Seat
-    cards: tuple[str, ...]
+    cards: tuple[str | None, ...]
 
 
 class DucatsEarned(Event, frozen=True, tag="ducats_earned"):
     """The ducats action; `icons` counts an important deal too."""
 
+    final: ClassVar[Final] = Final.FOLLOWS
     seat: Seat
     icons: int
     ducats: int
@@ -382,6 +403,7 @@ class DucatsEarned(Event, frozen=True, tag="ducats_earned"):
 class PiratesStruck(Event, frozen=True, tag="pirates_struck"):
     """The pirates action: so many cards of the deck, unseen, onto the pirate pile."""
 
+    final: ClassVar[Final] = Final.FOLLOWS
     seat: Seat
     icons: int
     cards: int
@@ -390,6 +412,7 @@ class PiratesStruck(Event, frozen=True, tag="pirates_struck"):
 class PiratesFought(Event, frozen=True, tag="pirates_fought"):
     """Pirate icons without effect."""
 
+    final: ClassVar[Final] = Final.FOLLOWS
     seat: Seat
     icons: int
 
@@ -397,6 +420,7 @@ class PiratesFought(Event, frozen=True, tag="pirates_fought"):
 class SailingPaid(Event, frozen=True, tag="sailing_paid"):
     """Smooth sailing paid for the ship icons."""
 
+    final: ClassVar[Final] = Final.FOLLOWS
     seat: Seat
     ducats: int
 
@@ -404,6 +428,7 @@ class SailingPaid(Event, frozen=True, tag="sailing_paid"):
 class ShipSailed(Event, frozen=True, tag="ship_sailed"):
     """Steps of the trip; the ship stops at `port` when `left` is 0."""
 
+    final: ClassVar[Final] = Final.OPEN
     seat: Seat
     routes: tuple[str, ...]
     port: str
@@ -413,15 +438,18 @@ class ShipSailed(Event, frozen=True, tag="ship_sailed"):
 class ShipJumped(Event, frozen=True, tag="ship_jumped"):
     """A compass was used up."""
 
+    final: ClassVar[Final] = Final.OPEN
     seat: Seat
     port: str
 
 
 class CompassDeclined(Event, frozen=True, tag="compass_declined"):
+    final: ClassVar[Final] = Final.OPEN
     seat: Seat
 
 
 class MarkerTaken(Event, frozen=True, tag="marker_taken"):
+    final: ClassVar[Final] = Final.FOLLOWS
     seat: Seat
     port: str
     marker: str
@@ -430,23 +458,29 @@ class MarkerTaken(Event, frozen=True, tag="marker_taken"):
 class MarkerTurned(Event, frozen=True, tag="marker_turned"):
     """The active marker was turned face down."""
 
+    final: ClassVar[Final] = Final.FOLLOWS
     seat: Seat
     marker: str
 
 
 class CardLoaded(Event, frozen=True, tag="card_loaded"):
+    """A card went onto a cargo pile; told later, it is closed (OM-R29)."""
+
+    final: ClassVar[Final] = Final.OPEN
     seat: Seat
-    card: str
+    card: str | None
 
 
 class DeckEmptied(Event, frozen=True, tag="deck_emptied"):
     """The running turn is the last."""
 
+    final: ClassVar[Final] = Final.FOLLOWS
+
 
 class GameEnded(Event, frozen=True, tag="game_ended"):
     """The cargo piles are turned up, from the bottom up."""
 
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.SHOWN
     reason: str
     scores: tuple[Score, ...]
     cargo: tuple[tuple[str, ...], ...]
@@ -505,18 +539,6 @@ class CallSeen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     answers: tuple[Offer | bool | None, ...]
 
 
-class Memory(msgspec.Struct, frozen=True):
-    """What an attentive merchant remembers. It is for bots; apps do not show it to people.
-
-    `cargo`: all piles from the bottom up, as everyone saw them loaded (OM-906), although nobody
-    may look into them (OM-902). `pirates`: all pirate piles from the bottom up: the name of a card
-    that this seat knows, "known" for one that only its owner knows, "unseen" for a stolen one.
-    """
-
-    cargo: tuple[tuple[str, ...], ...]
-    pirates: tuple[tuple[str, ...], ...]
-
-
 class OltreMareView(View, frozen=True, tag="oltre-mare"):
     """What a seat sees. A None stands for what it may not know."""
 
@@ -541,6 +563,8 @@ class OltreMareView(View, frozen=True, tag="oltre-mare"):
     cargo: tuple[tuple[str | None, ...], ...]
     """From the bottom up."""
     pirate_sizes: tuple[int, ...]
+    searched: tuple[str, ...] | None
+    """The own pirate pile from the bottom up, while it is searched."""
     deck_size: int
     """The Venice card included until it came up."""
     venice: bool
@@ -567,4 +591,3 @@ class OltreMareView(View, frozen=True, tag="oltre-mare"):
     end_reason: str | None
     scores: tuple[Score, ...] | None
     """As if the game ended now; None where a cargo pile is closed."""
-    memory: Memory

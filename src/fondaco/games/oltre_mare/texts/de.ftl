@@ -36,15 +36,22 @@ icon-letter = { $icon ->
     [market] M
    *[navigation] F
 }
+    .web = { icon }
 icons-0 = –
 icons-1 = { $i1 }
 icons-2 = { $i1 }{ $i2 }
+    .web = { $i1 }, { $i2 }
 icons-3 = { $i1 }{ $i2 }{ $i3 }
+    .web = { $i1 }, { $i2 }, { $i3 }
 icons-4 = { $i1 }{ $i2 }{ $i3 }{ $i4 }
+    .web = { $i1 }, { $i2 }, { $i3 }, { $i4 }
 icons-said = { $icons } { $lions }/{ $load }
+    .web = { $icons }, Löwen { $lions }, Ladezahl { $load }
 icons-said-actions = { $icons }
 icons-said-numbers = { $lions }/{ $load }
+    .web = Löwen { $lions }, Ladezahl { $load }
 card = { $good } { $icons } { $lions }/{ $load }
+    .web = { $good } ({ $icons }; Löwen { $lions }, Ladezahl { $load })
 good-claimed = { $good } (angeblich { $said })
 good-wished = { $good } (am liebsten { $said })
 marker = { $marker ->
@@ -121,6 +128,7 @@ ask-over = Die Partie ist zu Ende.
 
 # -- Auswahl --
 group-answer = #{ $id } { $author } bietet dir { $terms }
+    .web = { $author } bietet dir { $terms }
 group-market = Kaufen, aufrufen, weiter
 group-call = Antwort auf den Aufruf
 group-propose = Vorschlagen
@@ -131,40 +139,52 @@ action-choose-colour-family = { $colour } (Haus { $family })
 action-discard = { $card } abwerfen
 action-propose = an { $to }: { $give } gegen { $get }
 action-propose-call = { $give } gegen { $get } vorschlagen
-action-counter = Gegenvorschlag zu #{ $id }: { $give } gegen { $get }{ $prestige ->
-    [you] ; +1 Prestige für dich
-    [partner] ; +1 Prestige für { $partner }
-   *[none] { "" }
-}
+action-counter = Gegenvorschlag zu #{ $id }: { $give } gegen { $get }
+    .web = Gegenvorschlag: { $give } gegen { $get }
 action-accept = #{ $id } annehmen: { $get } bekommen, { $give } geben{ $prestige ->
     [you] ; +1 Prestige für dich
     [partner] ; +1 Prestige für { $partner }
    *[none] { "" }
 }
+    .web = annehmen: { $get } bekommen, { $give } geben{ $prestige ->
+        [you] ; +1 Prestige für dich
+        [partner] ; +1 Prestige für { $partner }
+       *[none] { "" }
+    }
 action-refuse = #{ $id } ablehnen
+    .web = den Vorschlag ablehnen
 action-withdraw = #{ $id } an { $addressee } zurückziehen: { $terms }
+    .web = den Vorschlag an { $addressee } zurückziehen: { $terms }
 action-answer-gone = auf #{ $id } antworten, das nicht mehr gilt
+    .web = auf einen Vorschlag antworten, der nicht mehr gilt
 action-call = Aufruf: alle um einen Vorschlag bitten
 action-call-goods = Aufruf: alle um { $goods } bitten
 action-pass = nichts vorschlagen
-action-buy = oberste Karte des Zugstapels kaufen für { $price }; dir bleiben { $left }
+action-buy = oberste Karte des Zugstapels kaufen für { $price }; dir bleiben { $left }{ $end }
+action-buy-venice = die Venedig-Karte aufdecken, die letzte des Zugstapels; keine Karte und keine Kosten{ $end }
 action-buy-pirates = oberste Karte deines Piratenstapels zurückkaufen für { $price }; dir bleiben { $left }
+action-buy-search = deinen Piratenstapel durchsuchen und eine Karte daraus nehmen für { $price }; dir bleiben { $left }
 action-take = { $card } nehmen
 action-end-trade = Handelsphase beenden und { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 } spielen{ $talk ->
     [yes] ; offene Vorschläge verfallen
+    [call] ; der Aufruf wird geschlossen
    *[no] { "" }
-}
+}{ $end }
 action-end-trade-short = Handelsphase mit zu wenig Karten beenden: { $follows ->
     [all] die ganze Hand spielen
    *[skip] nichts spielen und nichts verladen
 }{ $talk ->
     [yes] ; offene Vorschläge verfallen
+    [call] ; der Aufruf wird geschlossen
    *[no] { "" }
-}
-action-play = { $card } spielen; insgesamt { $effects }
+}{ $end }
+action-play = { $card } spielen; { $more ->
+    [yes] bisher
+   *[no] insgesamt
+} { $effects }
 effect-ducats = +{ $count ->
     [one] { $count } Dukaten
    *[other] { $count } Dukaten
@@ -182,7 +202,13 @@ effect-navigation = { $count ->
    *[other] { $count } Schritte
 }
 effect-last = letzter Zug
+effect-over = das Spiel endet
 effect-none = keine Wirkung
+game-end = { $end ->
+    [over] ; das Spiel endet
+    [last] ; letzter Zug
+   *[none] { "" }
+}
 action-load = { $card } verladen{ $run ->
     [yes] , setzt deine Serie fort
    *[no] { "" }
@@ -190,9 +216,9 @@ action-load = { $card } verladen{ $run ->
 action-load-top = { $card } verladen{ $run ->
     [yes] , setzt deine Serie fort
    *[no] { "" }
-}; dann obenauf { $top }: { $lions } Löwen, Ladezahl { $load }
-action-sail = nach { $port }: { $then }
-action-sail-via = nach { $port } über { $via }: { $then }
+}; dann obenauf { $top }: { $lions } Löwen, Ladezahl { $load }{ $end }
+action-sail = nach { $port }: { $then }{ $end }
+action-sail-via = nach { $port } über { $via }: { $then }{ $end }
 stop-passing = dann noch { $count ->
     [one] { $count } Schritt
    *[other] { $count } Schritte
@@ -201,24 +227,18 @@ stop-compass = Kompass, Sprung in einen beliebigen Hafen
 stop-marker = { $marker } nehmen ({ $effect })
 stop-bare = kein Marker dort
 stop-bare-lost = kein Marker dort, deiner wird umgedreht ({ $marker })
-action-jump = nach { $port }: { $then }
+action-jump = nach { $port }: { $then }{ $end }
 action-jump-decline = nicht springen{ $kept ->
     [yes] {" "}und den Kompass als Marker behalten
    *[no] ; der Kompass scheidet aus
-}
+}{ $end }
 
 # -- Formulare --
-form-propose = Vorschlag an { $other }: { $pays ->
-    [you] Karten und Dukaten von dir
-    [other] Karten und Dukaten von { $other }
-   *[both] Karten und Dukaten
-}
-form-counter = Gegenvorschlag zu #{ $id } von { $other }: { $pays ->
-    [you] Karten und Dukaten von dir
-    [other] Karten und Dukaten von { $other }
-   *[both] Karten und Dukaten
-}
+form-propose = Vorschlag an { $other }: Karten und Dukaten
+form-counter = Gegenvorschlag zu #{ $id } von { $other }: Karten und Dukaten
+    .web = Gegenvorschlag an { $other }: Karten und Dukaten
 form-accept = #{ $id } von { $other } mit anderen Karten annehmen
+    .web = Vorschlag von { $other } mit anderen Karten annehmen
 form-call = Aufruf: alle um bestimmte Waren bitten
 form-sail = die Routen selbst wählen
 blank-sealed = Welche deiner Karten bekommt { $other }? Genannt werden nur ihre Waren.
@@ -240,6 +260,11 @@ event-cards-turned-up = { $seat } beginnt mit { $card } in { $port }{ $count ->
     [one] {" "}(1 Karte vorher aufgedeckt).
    *[other] {" "}({ $count } Karten vorher aufgedeckt).
 }
+event-cards-turned-up-past = { $seat } beginnt in { $port }{ $count ->
+    [0] .
+    [one] {" "}(1 Karte vorher aufgedeckt).
+   *[other] {" "}({ $count } Karten vorher aufgedeckt).
+}
 event-colour-chosen = { $seat } nimmt { $colour }.
 event-cards-drawn = { $seat } zieht { $count ->
     [0] keine Karte
@@ -255,10 +280,15 @@ event-authority-paid = Die Ortsbehörde zahlt { $seat } { $ducats }.
 event-card-discarded = { $seat } legt eine Karte auf den Piratenstapel.
 event-card-discarded-seen = { $seat } legt { $card } auf den Piratenstapel.
 event-proposal-made = { $author } schlägt { $addressee } vor (#{ $id }): { $terms }.
+    .web = { $author } schlägt { $addressee } vor: { $terms }.
 event-proposal-made-counter = { $author } antwortet auf #{ $old } und schlägt { $addressee } vor (#{ $id }): { $terms }.
+    .web = { $author } macht { $addressee } einen Gegenvorschlag: { $terms }.
 event-proposal-refused = { $seat } lehnt #{ $id } ab.
+    .web = { $seat } lehnt den Vorschlag ab.
 event-proposal-withdrawn = { $seat } zieht #{ $id } zurück.
+    .web = { $seat } zieht einen Vorschlag zurück.
 event-proposal-lapsed = Vorschlag #{ $id } verfällt.
+    .web = Ein Vorschlag verfällt.
 event-deal-made = Handel geschlossen: { $author } gibt { $give }, { $addressee } gibt { $get }.
 event-cards-exchanged = { $seat } erhält { $cards }.
 event-cards-exchanged-none = { $seat } erhält keine Karte.
@@ -432,6 +462,7 @@ web-load-order = Von unten nach oben: die letzte wird deine neue oberste Karte.
 web-search = Dein Piratenstapel
 web-call = Angebote erbitten …
 web-pass = Nichts anbieten
+web-refuse-all = In diesem Zug alles ablehnen
 web-end-trade = Handel beenden, ausspielen
 web-jump = Nicht springen
 web-you-give = Du gibst
@@ -463,7 +494,7 @@ web-prestige-you = Der Handel bringt dir 1 Prestige.
 web-prestige-other = Der Handel bringt { $name } 1 Prestige.
 web-call-goods = Gewünschte Waren (keine: irgendetwas)
 web-hand-over = Welche Karten gibst du her?
-web-offer-title = Nr. { $id } { $author } → { $addressee }
+web-offer-title = { $author } → { $addressee }
 web-waits = { $author } wartet auf { $addressee }.
 web-accept = Annehmen
 web-accept-choose = Annehmen, Karten wählen …
@@ -486,6 +517,7 @@ web-sum-trade = Handel: tausche mit jedem, kaufe bis zu { $most } Karten zu { $p
 web-sum-main = Hauptphase: spiele genau so viele Karten, wie die Ladezahl deiner obersten Karte verlangt. Gleiche Symbole zählen zusammen:
 web-sum-cargo = Fracht: staple die gespielten Karten in beliebiger Reihenfolge; die letzte liegt oben.
 web-sum-icons = Symbole
+web-tables = Gedruckte Tabellen: Reihen im Laderaum, Karten je Ware, gleiche Symbole
 web-sum-goods = Reihen in der Fracht
 web-sum-markers = Marker
 web-sum-end = Am Ende: Reihen, dann 6/3/1 für die meisten Marker und das meiste Prestige, −1 je Karte im Piratenstapel. Die meisten Dukaten gewinnen.

@@ -36,15 +36,22 @@ icon-letter = { $icon ->
     [market] M
    *[navigation] N
 }
+    .web = { icon }
 icons-0 = –
 icons-1 = { $i1 }
 icons-2 = { $i1 }{ $i2 }
+    .web = { $i1 }, { $i2 }
 icons-3 = { $i1 }{ $i2 }{ $i3 }
+    .web = { $i1 }, { $i2 }, { $i3 }
 icons-4 = { $i1 }{ $i2 }{ $i3 }{ $i4 }
+    .web = { $i1 }, { $i2 }, { $i3 }, { $i4 }
 icons-said = { $icons } { $lions }/{ $load }
+    .web = { $icons }, lions { $lions }, load { $load }
 icons-said-actions = { $icons }
 icons-said-numbers = { $lions }/{ $load }
+    .web = lions { $lions }, load { $load }
 card = { $good } { $icons } { $lions }/{ $load }
+    .web = { $good } ({ $icons }; lions { $lions }, load { $load })
 good-claimed = { $good } (allegedly { $said })
 good-wished = { $good } (ideally { $said })
 marker = { $marker ->
@@ -121,6 +128,7 @@ ask-over = The game is over.
 
 # -- choices --
 group-answer = #{ $id } { $author } offers you { $terms }
+    .web = { $author } offers you { $terms }
 group-market = Buy, call, go on
 group-call = Answer to the call
 group-propose = Propose
@@ -131,40 +139,52 @@ action-choose-colour-family = { $colour } (house of { $family })
 action-discard = discard { $card }
 action-propose = to { $to }: your { $give } for { $get }
 action-propose-call = propose your { $give } for { $get }
-action-counter = counter #{ $id }: your { $give } for { $get }{ $prestige ->
-    [you] ; +1 prestige for you
-    [partner] ; +1 prestige for { $partner }
-   *[none] { "" }
-}
+action-counter = counter #{ $id }: your { $give } for { $get }
+    .web = counter: your { $give } for { $get }
 action-accept = accept #{ $id }: get { $get }, give { $give }{ $prestige ->
     [you] ; +1 prestige for you
     [partner] ; +1 prestige for { $partner }
    *[none] { "" }
 }
+    .web = accept: get { $get }, give { $give }{ $prestige ->
+        [you] ; +1 prestige for you
+        [partner] ; +1 prestige for { $partner }
+       *[none] { "" }
+    }
 action-refuse = refuse #{ $id }
+    .web = refuse the proposal
 action-withdraw = withdraw #{ $id } to { $addressee }: { $terms }
+    .web = withdraw the proposal to { $addressee }: { $terms }
 action-answer-gone = answer #{ $id }, which no longer stands
+    .web = answer a proposal that no longer stands
 action-call = call: ask everybody for a proposal
 action-call-goods = call: ask everybody for { $goods }
 action-pass = propose nothing
-action-buy = buy the top card of the deck for { $price }; you keep { $left }
+action-buy = buy the top card of the deck for { $price }; you keep { $left }{ $end }
+action-buy-venice = turn up the Venice card, the last of the deck; you get no card and pay nothing{ $end }
 action-buy-pirates = buy back the top card of your pirate pile for { $price }; you keep { $left }
+action-buy-search = search your pirate pile and take one of its cards for { $price }; you keep { $left }
 action-take = take { $card }
 action-end-trade = end the trade phase and play { $count ->
     [one] 1 card
    *[other] { $count } cards
 }{ $talk ->
     [yes] ; open proposals lapse
+    [call] ; the call is closed
    *[no] { "" }
-}
+}{ $end }
 action-end-trade-short = end the trade phase with too few cards: { $follows ->
     [all] play all you have
    *[skip] you play and load none
 }{ $talk ->
     [yes] ; open proposals lapse
+    [call] ; the call is closed
    *[no] { "" }
-}
-action-play = play { $card }; in all { $effects }
+}{ $end }
+action-play = play { $card }; { $more ->
+    [yes] so far
+   *[no] in all
+} { $effects }
 effect-ducats = +{ $count ->
     [one] { $count } ducat
    *[other] { $count } ducats
@@ -182,7 +202,13 @@ effect-navigation = { $count ->
    *[other] { $count } steps
 }
 effect-last = the last turn
+effect-over = the game ends
 effect-none = no effect
+game-end = { $end ->
+    [over] ; the game ends
+    [last] ; the last turn
+   *[none] { "" }
+}
 action-load = load { $card }{ $run ->
     [yes] , which continues your run
    *[no] { "" }
@@ -190,9 +216,9 @@ action-load = load { $card }{ $run ->
 action-load-top = load { $card }{ $run ->
     [yes] , which continues your run
    *[no] { "" }
-}; then { $top } on top: { $lions } lions, load { $load }
-action-sail = to { $port }: { $then }
-action-sail-via = to { $port } via { $via }: { $then }
+}; then { $top } on top: { $lions } lions, load { $load }{ $end }
+action-sail = to { $port }: { $then }{ $end }
+action-sail-via = to { $port } via { $via }: { $then }{ $end }
 stop-passing = on for { $count ->
     [one] { $count } more step
    *[other] { $count } more steps
@@ -201,24 +227,18 @@ stop-compass = compass, jump to any port
 stop-marker = take { $marker } ({ $effect })
 stop-bare = no marker there
 stop-bare-lost = no marker there, yours is turned face down ({ $marker })
-action-jump = to { $port }: { $then }
+action-jump = to { $port }: { $then }{ $end }
 action-jump-decline = do not jump{ $kept ->
     [yes] {" "}and keep the compass as a marker
    *[no] ; the compass leaves the game
-}
+}{ $end }
 
 # -- forms --
-form-propose = proposal to { $other }: { $pays ->
-    [you] cards, and ducats from you
-    [other] cards, and ducats from { $other }
-   *[both] cards and ducats
-}
-form-counter = counter #{ $id } of { $other }: { $pays ->
-    [you] cards, and ducats from you
-    [other] cards, and ducats from { $other }
-   *[both] cards and ducats
-}
+form-propose = proposal to { $other }: cards and ducats
+form-counter = counter #{ $id } of { $other }: cards and ducats
+    .web = counter what { $other } proposes: cards and ducats
 form-accept = accept #{ $id } of { $other } with other cards
+    .web = accept what { $other } proposes with other cards
 form-call = call: ask everybody for certain goods
 form-sail = choose the routes of the trip yourself
 blank-sealed = Which of your cards does { $other } get? Only their goods are named.
@@ -240,6 +260,11 @@ event-cards-turned-up = { $seat } starts with { $card } in { $port }{ $count ->
     [one] {" "}(1 card turned up before).
    *[other] {" "}({ $count } cards turned up before).
 }
+event-cards-turned-up-past = { $seat } starts in { $port }{ $count ->
+    [0] .
+    [one] {" "}(1 card turned up before).
+   *[other] {" "}({ $count } cards turned up before).
+}
 event-colour-chosen = { $seat } takes { $colour }.
 event-cards-drawn = { $seat } draws { $count ->
     [0] no card
@@ -255,10 +280,15 @@ event-authority-paid = The local authority pays { $seat } { $ducats }.
 event-card-discarded = { $seat } lays a card on the pirate pile.
 event-card-discarded-seen = { $seat } lays { $card } on the pirate pile.
 event-proposal-made = { $author } proposes to { $addressee } (#{ $id }): { $terms }.
+    .web = { $author } proposes to { $addressee }: { $terms }.
 event-proposal-made-counter = { $author } counters #{ $old } and proposes to { $addressee } (#{ $id }): { $terms }.
+    .web = { $author } counters and proposes to { $addressee }: { $terms }.
 event-proposal-refused = { $seat } refuses #{ $id }.
+    .web = { $seat } refuses the proposal.
 event-proposal-withdrawn = { $seat } withdraws #{ $id }.
+    .web = { $seat } withdraws a proposal.
 event-proposal-lapsed = Proposal #{ $id } lapses.
+    .web = A proposal lapses.
 event-deal-made = A deal: { $author } gives { $give }, { $addressee } gives { $get }.
 event-cards-exchanged = { $seat } receives { $cards }.
 event-cards-exchanged-none = { $seat } receives no card.
@@ -432,6 +462,7 @@ web-load-order = From the bottom up: the last one will be your new top card.
 web-search = Your pirate pile
 web-call = Call for offers …
 web-pass = Propose nothing
+web-refuse-all = Refuse everything this turn
 web-end-trade = End trade, play cards
 web-jump = Do not jump
 web-you-give = You give
@@ -463,7 +494,7 @@ web-prestige-you = The deal brings you 1 prestige.
 web-prestige-other = The deal brings { $name } 1 prestige.
 web-call-goods = Goods you would like (none: anything)
 web-hand-over = Which cards do you hand over?
-web-offer-title = #{ $id } { $author } → { $addressee }
+web-offer-title = { $author } → { $addressee }
 web-waits = { $author } waits for { $addressee }.
 web-accept = Accept
 web-accept-choose = Accept, choose cards …
@@ -486,6 +517,7 @@ web-sum-trade = Trade: deal with anybody, buy up to { $most } cards for { $price
 web-sum-main = Main phase: play exactly as many cards as the load of your top card. Equal icons add up:
 web-sum-cargo = Cargo: stack the played cards on your hold in any order; the last one is the new top card.
 web-sum-icons = icons
+web-tables = Printed tables: runs in the hold, copies of each good, equal icons
 web-sum-goods = Runs in the hold
 web-sum-markers = Markers
 web-sum-end = At the end: cargo runs, then 6/3/1 for the most markers and the most prestige, −1 for each card of the pirate pile. Most ducats win.

@@ -48,15 +48,22 @@ icon-letter = { $icon ->
     [market] M
    *[navigation] N
 }
+    .web = { icon }
 icons-0 = –
 icons-1 = { $i1 }
 icons-2 = { $i1 }{ $i2 }
+    .web = { $i1 }, { $i2 }
 icons-3 = { $i1 }{ $i2 }{ $i3 }
+    .web = { $i1 }, { $i2 }, { $i3 }
 icons-4 = { $i1 }{ $i2 }{ $i3 }{ $i4 }
+    .web = { $i1 }, { $i2 }, { $i3 }, { $i4 }
 icons-said = { $icons } { $lions }/{ $load }
+    .web = { $icons }, lions { $lions }, chargement { $load }
 icons-said-actions = { $icons }
 icons-said-numbers = { $lions }/{ $load }
+    .web = lions { $lions }, chargement { $load }
 card = { $good } { $icons } { $lions }/{ $load }
+    .web = { $good } ({ $icons } ; lions { $lions }, chargement { $load })
 good-claimed = { $good } (soi-disant { $said })
 good-wished = { $good } (si possible { $said })
 marker = { $marker ->
@@ -133,6 +140,7 @@ ask-over = La partie est finie.
 
 # -- choix --
 group-answer = #{ $id } { $author } vous offre { $terms }
+    .web = { $author } vous offre { $terms }
 group-market = Acheter, appeler, continuer
 group-call = Réponse à l’appel
 group-propose = Proposer
@@ -143,40 +151,52 @@ action-choose-colour-family = { $colour } (maison { $family })
 action-discard = défausser { $card }
 action-propose = à { $to } : { $give } contre { $get }
 action-propose-call = proposer { $give } contre { $get }
-action-counter = contre-proposition à #{ $id } : { $give } contre { $get }{ $prestige ->
-    [you] {" "}; +1 prestige pour vous
-    [partner] {" "}; +1 prestige pour { $partner }
-   *[none] { "" }
-}
+action-counter = contre-proposition à #{ $id } : { $give } contre { $get }
+    .web = contre-proposition : { $give } contre { $get }
 action-accept = accepter #{ $id } : recevoir { $get }, donner { $give }{ $prestige ->
     [you] {" "}; +1 prestige pour vous
     [partner] {" "}; +1 prestige pour { $partner }
    *[none] { "" }
 }
+    .web = accepter : recevoir { $get }, donner { $give }{ $prestige ->
+        [you] {" "}; +1 prestige pour vous
+        [partner] {" "}; +1 prestige pour { $partner }
+       *[none] { "" }
+    }
 action-refuse = refuser #{ $id }
+    .web = refuser la proposition
 action-withdraw = retirer #{ $id } à { $addressee } : { $terms }
+    .web = retirer la proposition à { $addressee } : { $terms }
 action-answer-gone = répondre à #{ $id }, qui ne tient plus
+    .web = répondre à une proposition qui ne tient plus
 action-call = appeler : demander une proposition à tous
 action-call-goods = appeler : demander à tous { $goods }
 action-pass = ne rien proposer
-action-buy = acheter la carte du dessus de la pioche pour { $price } ; il vous reste { $left }
+action-buy = acheter la carte du dessus de la pioche pour { $price } ; il vous reste { $left }{ $end }
+action-buy-venice = retourner la carte Venise, la dernière de la pioche ; ni carte ni dépense{ $end }
 action-buy-pirates = racheter la carte du dessus de votre pile pirates pour { $price } ; il vous reste { $left }
+action-buy-search = fouiller votre pile pirates et en prendre une carte pour { $price } ; il vous reste { $left }
 action-take = prendre { $card }
 action-end-trade = clore la phase d’échange et jouer { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }{ $talk ->
     [yes] {" "}; les propositions ouvertes tombent
+    [call] {" "}; l’appel est clos
    *[no] { "" }
-}
+}{ $end }
 action-end-trade-short = clore la phase d’échange avec trop peu de cartes : { $follows ->
     [all] jouer toute la main
    *[skip] ni jouer ni embarquer
 }{ $talk ->
     [yes] {" "}; les propositions ouvertes tombent
+    [call] {" "}; l’appel est clos
    *[no] { "" }
-}
-action-play = jouer { $card } ; en tout { $effects }
+}{ $end }
+action-play = jouer { $card } ; { $more ->
+    [yes] jusqu’ici
+   *[no] en tout
+} { $effects }
 effect-ducats = +{ $count ->
     [one] { $count } ducat
    *[other] { $count } ducats
@@ -194,7 +214,13 @@ effect-navigation = { $count ->
    *[other] { $count } étapes
 }
 effect-last = dernier tour
+effect-over = fin de la partie
 effect-none = sans effet
+game-end = { $end ->
+    [over] {" "}; la partie se termine
+    [last] {" "}; dernier tour
+   *[none] { "" }
+}
 action-load = embarquer { $card }{ $run ->
     [yes] , qui prolonge votre série
    *[no] { "" }
@@ -202,9 +228,12 @@ action-load = embarquer { $card }{ $run ->
 action-load-top = embarquer { $card }{ $run ->
     [yes] , qui prolonge votre série
    *[no] { "" }
-} ; puis { $top } au-dessus : { $lions } lions, chargement { $load }
-action-sail = vers { $port } : { $then }
-action-sail-via = vers { $port } par { $via } : { $then }
+} ; puis { $top } au-dessus : { $lions } { $lions ->
+        [one] lion
+       *[other] lions
+    }, chargement { $load }{ $end }
+action-sail = vers { $port } : { $then }{ $end }
+action-sail-via = vers { $port } par { $via } : { $then }{ $end }
 stop-passing = puis encore { $count ->
     [one] { $count } étape
    *[other] { $count } étapes
@@ -213,24 +242,18 @@ stop-compass = Compas, saut vers un port au choix
 stop-marker = prendre { $marker } ({ $effect })
 stop-bare = sans marqueur
 stop-bare-lost = sans marqueur, le vôtre est retourné ({ $marker })
-action-jump = vers { $port } : { $then }
+action-jump = vers { $port } : { $then }{ $end }
 action-jump-decline = ne pas sauter{ $kept ->
     [yes] {" "}et garder le Compas comme marqueur
    *[no] {" "}; le Compas quitte la partie
-}
+}{ $end }
 
 # -- formulaires --
-form-propose = proposition à { $other } : { $pays ->
-    [you] des cartes et vos ducats
-    [other] des cartes et ses ducats
-   *[both] des cartes et des ducats
-}
-form-counter = contre-proposition à #{ $id } ({ $other }) : { $pays ->
-    [you] des cartes et vos ducats
-    [other] des cartes et ses ducats
-   *[both] des cartes et des ducats
-}
+form-propose = proposition à { $other } : des cartes et des ducats
+form-counter = contre-proposition à #{ $id } ({ $other }) : des cartes et des ducats
+    .web = contre-proposition à { $other } : des cartes et des ducats
 form-accept = accepter #{ $id } ({ $other }) avec d’autres cartes
+    .web = accepter ({ $other }) avec d’autres cartes
 form-call = appeler : demander à tous certaines marchandises
 form-sail = choisir vous-même les routes
 blank-sealed = Lesquelles de vos cartes pour { $other } ? Seules leurs marchandises sont annoncées.
@@ -252,6 +275,11 @@ event-cards-turned-up = { $seat } commence avec { $card } à { $port }{ $count -
     [one] {" "}({ $count } carte retournée avant).
    *[other] {" "}({ $count } cartes retournées avant).
 }
+event-cards-turned-up-past = { $seat } commence à { $port }{ $count ->
+    [0] .
+    [one] {" "}({ $count } carte retournée avant).
+   *[other] {" "}({ $count } cartes retournées avant).
+}
 event-colour-chosen = { $seat } prend le { $colour }.
 event-cards-drawn = { $seat } { $count ->
     [0] ne pioche aucune carte
@@ -267,10 +295,15 @@ event-authority-paid = Les Autorités locales versent { $ducats } à { $seat }.
 event-card-discarded = { $seat } pose une carte sur sa pile pirates.
 event-card-discarded-seen = { $seat } pose { $card } sur sa pile pirates.
 event-proposal-made = { $author } propose à { $addressee } (#{ $id }) : { $terms }.
+    .web = { $author } propose à { $addressee } : { $terms }.
 event-proposal-made-counter = { $author } répond à #{ $old } et propose à { $addressee } (#{ $id }) : { $terms }.
+    .web = { $author } contre-propose à { $addressee } : { $terms }.
 event-proposal-refused = { $seat } refuse #{ $id }.
+    .web = { $seat } refuse la proposition.
 event-proposal-withdrawn = { $seat } retire #{ $id }.
+    .web = { $seat } retire une proposition.
 event-proposal-lapsed = La proposition #{ $id } tombe.
+    .web = Une proposition tombe.
 event-deal-made = Échange conclu : { $author } donne { $give }, { $addressee } donne { $get }.
 event-cards-exchanged = { $seat } reçoit { $cards }.
 event-cards-exchanged-none = { $seat } ne reçoit aucune carte.
@@ -402,57 +435,64 @@ web-chart = La mer, de Tunis à la Tana
 web-merchants = Marchands
 web-tray = Cartes
 web-lions = { $count ->
-    [one] 1 lion
+    [one] { $count } lion
    *[other] { $count } lions
 }
 web-load = chargement { $count }
-web-card-named = { $good } ; { $actions } ; { $lions } lions, chargement { $load } ; séries : { $values }
-web-card-named-port = { $good } ; { $actions } ; { $lions } lions, chargement { $load } ; séries : { $values } ; port : { $port }
+web-card-named = { $good } ; { $actions } ; { $lions } { $lions ->
+        [one] lion
+       *[other] lions
+    }, chargement { $load } ; séries : { $values }
+web-card-named-port = { $good } ; { $actions } ; { $lions } { $lions ->
+        [one] lion
+       *[other] lions
+    }, chargement { $load } ; séries : { $values } ; port : { $port }
 web-port-marker = { $port }. { $marker }
-web-port-bare = { $port } : aucun marqueur
-web-ship = Navire de { $name } à { $port }
-web-reconstructed = Reconstitué : les icônes des cartes, les noms des ports, les routes et le nombre de marqueurs sont de la maison ; ils suivent les règles mais ne sont pas relevés sur un exemplaire imprimé.
+web-port-bare = { $port } : aucun marqueur
+web-ship = Navire ({ $name }) à { $port }
+web-reconstructed = Reconstitué : les icônes des cartes, les noms des ports, les routes et le nombre de marqueurs sont de la maison ; ils suivent les règles mais ne sont pas relevés sur un exemplaire imprimé.
 web-awaited = On attend { $name }
 web-deal-with = Proposer un échange à { $name }
-web-cargo = Cargaison de { $name } : { $count ->
-    [one] 1 carte
+web-cargo = Cargaison ({ $name }) : { $count ->
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 web-runs = Séries de la cargaison, depuis le bas
-web-run = { $goods } : { $value }
+web-run = { $goods } : { $value }
 web-prestige = Prestige { $count }
 web-hand-name = main
 web-hand = { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 } en main
 web-my-hand = Votre main
-web-pirates = Pile pirates : { $count ->
-    [one] 1 carte, −1 ducat à la fin
+web-pirates = Pile pirates : { $count ->
+    [one] { $count } carte, −{ $count } ducat à la fin
    *[other] { $count } cartes, −{ $count } ducats à la fin
 }
 web-idle-marker = { $count } × { $marker }, face cachée
-web-deck = Pioche : { $count } cartes ; la partie s’achève quand elle est vide
+web-deck = Pioche : { $count } cartes ; la partie s’achève quand elle est vide
 web-venice-in = Venise à venir
 web-venice-out = Venise est passée
-web-bought = Achats : { $bought } sur { $most }
+web-bought = Achats : { $bought } sur { $most }
 web-effects = Ce que rapportent les cartes jouées
-web-effect = { $action } : { $icons } → { $brings }
+web-effect = { $action } : { $icons } → { $brings }
 web-played = Cartes de ce tour
 web-slot = Une place pour une carte
-web-load-order = De bas en haut : la dernière sera votre nouvelle carte du dessus.
+web-load-order = De bas en haut : la dernière sera votre nouvelle carte du dessus.
 web-search = Votre pile pirates
 web-call = Appel à tous…
 web-pass = Ne rien proposer
+web-refuse-all = Tout refuser pendant ce tour
 web-end-trade = Finir le commerce, jouer
 web-jump = Ne pas sauter
 web-you-give = Vous donnez
 web-gives = { $name } donne
-web-sealed = Les cartes passent face cachée : la marchandise est toujours vraie, les icônes ne sont que des paroles.
+web-sealed = Les cartes passent face cachée : la marchandise est toujours vraie, les icônes ne sont que des paroles.
 web-claim = Dire de ses icônes…
 web-wish = Souhaiter des icônes…
-web-claimed = dit : { $said }
-web-wished = souhaite : { $said }
+web-claimed = dit : { $said }
+web-wished = souhaite : { $said }
 web-unproven = non prouvé
 web-truth = Dire la vérité
 web-nothing-said = Ne rien dire
@@ -464,41 +504,42 @@ web-no-ducats = Pas de ducats
 web-you-pay = Vous payez { $ducats }
 web-pays = { $name } paie { $ducats }
 web-pay-more = Un ducat de plus de vous
-web-ask-more = Un ducat de plus de { $name }
+web-ask-more = Un ducat de plus ({ $name })
 web-words = Un mot avec l’offre
-web-after = Ensuite : { $ducats }, { $cards } en main
+web-after = Ensuite : { $ducats }, { $cards } en main
 web-cards = { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 web-prestige-you = L’échange vous rapporte 1 prestige.
 web-prestige-other = L’échange rapporte 1 prestige à { $name }.
-web-call-goods = Marchandises souhaitées (aucune : n’importe quoi)
-web-hand-over = Quelles cartes remettez-vous ?
-web-offer-title = Nº { $id } { $author } → { $addressee }
+web-call-goods = Marchandises souhaitées (aucune : n’importe quoi)
+web-hand-over = Quelles cartes remettez-vous ?
+web-offer-title = { $author } → { $addressee }
 web-waits = { $author } attend { $addressee }.
 web-accept = Accepter
 web-accept-choose = Accepter, choisir les cartes…
 web-counter = Contre-offre…
 web-refuse = Refuser
 web-withdraw = Retirer
-web-lacking = Vous n’avez pas ces marchandises : refusez ou contre-proposez.
+web-lacking = Vous n’avez pas ces marchandises : refusez ou contre-proposez.
 web-your-sealed = Vos cartes scellées
-web-calls = { $name } appelle tout le monde : { $goods }
+web-calls = { $name } appelle tout le monde : { $goods }
 web-answer-none = n’a pas répondu
 web-answer-sealed = a répondu, scellé
 web-answer-passed = n’offre rien
 web-answer-call = Répondre à l’appel
 web-new-offer = Nouvelle offre à
-web-budget = Offres restantes ce tour : { $count }
+web-budget = Offres restantes ce tour : { $count }
 web-seat = { $ducats } · prestige { $prestige } · { $cards }
 web-sum-turn = Un tour
-web-sum-sea = Puissance maritime : défaussez jusqu’au nombre de lions de votre carte du dessus ; les défausses vont à votre pile pirates.
-web-sum-trade = Commerce : échangez avec qui vous voulez, achetez jusqu’à { $most } cartes à { $price } ({ $more } faute de ducats). Un partenaire gagne 1 prestige, une fois par tour.
-web-sum-main = Phase principale : jouez exactement autant de cartes que le chargement de votre carte du dessus. Les icônes égales s’additionnent :
-web-sum-cargo = Cargaison : empilez les cartes jouées dans l’ordre de votre choix ; la dernière est la nouvelle carte du dessus.
+web-sum-sea = Puissance maritime : défaussez jusqu’au nombre de lions de votre carte du dessus ; les défausses vont à votre pile pirates.
+web-sum-trade = Commerce : échangez avec qui vous voulez, achetez jusqu’à { $most } cartes à { $price } ({ $more } faute de ducats). Un partenaire gagne 1 prestige, une fois par tour.
+web-sum-main = Phase principale : jouez exactement autant de cartes que le chargement de votre carte du dessus. Les icônes égales s’additionnent :
+web-sum-cargo = Cargaison : empilez les cartes jouées dans l’ordre de votre choix ; la dernière est la nouvelle carte du dessus.
 web-sum-icons = icônes
+web-tables = Tableaux imprimés : séries en cale, nombre de cartes par marchandise, icônes égales
 web-sum-goods = Séries en cale
 web-sum-markers = Marqueurs
-web-sum-end = À la fin : les séries, puis 6/3/1 pour le plus de marqueurs et le plus de prestige, −1 par carte de la pile pirates. Le plus riche gagne.
+web-sum-end = À la fin : les séries, puis 6/3/1 pour le plus de marqueurs et le plus de prestige, −1 par carte de la pile pirates. Le plus riche gagne.
 web-sum-venice = Quand la carte Venise apparaît, le prestige paie 6/3/1 et retombe à 0.

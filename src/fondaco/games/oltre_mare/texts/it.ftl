@@ -36,15 +36,22 @@ icon-letter = { $icon ->
     [market] M
    *[navigation] N
 }
+    .web = { icon }
 icons-0 = –
 icons-1 = { $i1 }
 icons-2 = { $i1 }{ $i2 }
+    .web = { $i1 }, { $i2 }
 icons-3 = { $i1 }{ $i2 }{ $i3 }
+    .web = { $i1 }, { $i2 }, { $i3 }
 icons-4 = { $i1 }{ $i2 }{ $i3 }{ $i4 }
+    .web = { $i1 }, { $i2 }, { $i3 }, { $i4 }
 icons-said = { $icons } { $lions }/{ $load }
+    .web = { $icons }, leoni { $lions }, carico { $load }
 icons-said-actions = { $icons }
 icons-said-numbers = { $lions }/{ $load }
+    .web = leoni { $lions }, carico { $load }
 card = { $good } { $icons } { $lions }/{ $load }
+    .web = { $good } ({ $icons }; leoni { $lions }, carico { $load })
 good-claimed = { $good } (a suo dire { $said })
 good-wished = { $good } (se possibile { $said })
 marker = { $marker ->
@@ -121,6 +128,7 @@ ask-over = La partita è finita.
 
 # -- scelte --
 group-answer = #{ $id } { $author } ti offre { $terms }
+    .web = { $author } ti offre { $terms }
 group-market = Compra, chiama, prosegui
 group-call = Risposta all’appello
 group-propose = Proponi
@@ -131,40 +139,52 @@ action-choose-colour-family = { $colour } (casa { $family })
 action-discard = scarta { $card }
 action-propose = a { $to }: { $give } per { $get }
 action-propose-call = proponi { $give } per { $get }
-action-counter = controproponi a #{ $id }: { $give } per { $get }{ $prestige ->
-    [you] ; +1 prestigio per te
-    [partner] ; +1 prestigio per { $partner }
-   *[none] { "" }
-}
+action-counter = controproponi a #{ $id }: { $give } per { $get }
+    .web = controproponi: { $give } per { $get }
 action-accept = accetta #{ $id }: ricevi { $get }, dai { $give }{ $prestige ->
     [you] ; +1 prestigio per te
     [partner] ; +1 prestigio per { $partner }
    *[none] { "" }
 }
+    .web = accetta: ricevi { $get }, dai { $give }{ $prestige ->
+        [you] ; +1 prestigio per te
+        [partner] ; +1 prestigio per { $partner }
+       *[none] { "" }
+    }
 action-refuse = rifiuta #{ $id }
+    .web = rifiuta la proposta
 action-withdraw = ritira #{ $id } a { $addressee }: { $terms }
+    .web = ritira la proposta a { $addressee }: { $terms }
 action-answer-gone = rispondi a #{ $id }, che non vale più
+    .web = rispondi a una proposta che non vale più
 action-call = chiama: chiedi a tutti una proposta
 action-call-goods = chiama: chiedi a tutti { $goods }
 action-pass = non proporre nulla
-action-buy = compra la carta in cima al mazzo merci per { $price }; ti resta { $left }
+action-buy = compra la carta in cima al mazzo merci per { $price }; ti resta { $left }{ $end }
+action-buy-venice = scopri la carta Venezia, l’ultima del mazzo merci; nessuna carta e nessuna spesa{ $end }
 action-buy-pirates = ricompra la carta in cima al tuo mazzo pirati per { $price }; ti resta { $left }
+action-buy-search = cerca nel tuo mazzo pirati e prendi una carta per { $price }; ti resta { $left }
 action-take = prendi { $card }
 action-end-trade = chiudi la fase del commercio e gioca { $count ->
     [one] 1 carta
    *[other] { $count } carte
 }{ $talk ->
     [yes] ; le proposte aperte decadono
+    [call] ; la chiamata si chiude
    *[no] { "" }
-}
+}{ $end }
 action-end-trade-short = chiudi la fase del commercio con troppo poche carte: { $follows ->
     [all] giochi tutta la mano
    *[skip] non giochi e non carichi nulla
 }{ $talk ->
     [yes] ; le proposte aperte decadono
+    [call] ; la chiamata si chiude
    *[no] { "" }
-}
-action-play = gioca { $card }; in tutto { $effects }
+}{ $end }
+action-play = gioca { $card }; { $more ->
+    [yes] finora
+   *[no] in tutto
+} { $effects }
 effect-ducats = +{ $count ->
     [one] { $count } ducato
    *[other] { $count } ducati
@@ -182,7 +202,13 @@ effect-navigation = { $count ->
    *[other] { $count } passi
 }
 effect-last = ultimo turno
+effect-over = fine della partita
 effect-none = nessun effetto
+game-end = { $end ->
+    [over] ; la partita finisce
+    [last] ; ultimo turno
+   *[none] { "" }
+}
 action-load = carica { $card }{ $run ->
     [yes] , che continua il tuo gruppo
    *[no] { "" }
@@ -190,9 +216,9 @@ action-load = carica { $card }{ $run ->
 action-load-top = carica { $card }{ $run ->
     [yes] , che continua il tuo gruppo
    *[no] { "" }
-}; poi in cima { $top }: { $lions } leoni, carico { $load }
-action-sail = a { $port }: { $then }
-action-sail-via = a { $port } per { $via }: { $then }
+}; poi in cima { $top }: { $lions } leoni, carico { $load }{ $end }
+action-sail = a { $port }: { $then }{ $end }
+action-sail-via = a { $port } per { $via }: { $then }{ $end }
 stop-passing = poi ancora { $count ->
     [one] { $count } passo
    *[other] { $count } passi
@@ -201,24 +227,18 @@ stop-compass = Bussola, salto in un porto a scelta
 stop-marker = prendi { $marker } ({ $effect })
 stop-bare = nessun segnalino
 stop-bare-lost = nessun segnalino, il tuo si gira coperto ({ $marker })
-action-jump = a { $port }: { $then }
+action-jump = a { $port }: { $then }{ $end }
 action-jump-decline = non saltare{ $kept ->
     [yes] {" "}e tieni la Bussola come segnalino
    *[no] ; la Bussola esce dalla partita
-}
+}{ $end }
 
 # -- moduli --
-form-propose = proposta a { $other }: { $pays ->
-    [you] carte e ducati tuoi
-    [other] carte e ducati suoi
-   *[both] carte e ducati
-}
-form-counter = controproponi a #{ $id } ({ $other }): { $pays ->
-    [you] carte e ducati tuoi
-    [other] carte e ducati suoi
-   *[both] carte e ducati
-}
+form-propose = proposta a { $other }: carte e ducati
+form-counter = controproponi a #{ $id } ({ $other }): carte e ducati
+    .web = controproponi a { $other }: carte e ducati
 form-accept = accetta #{ $id } ({ $other }) con altre carte
+    .web = accetta ({ $other }) con altre carte
 form-call = chiama: chiedi a tutti certe merci
 form-sail = scegli tu le rotte del viaggio
 blank-sealed = Quali tue carte vanno a { $other }? Si dichiarano solo le merci.
@@ -240,6 +260,11 @@ event-cards-turned-up = { $seat } comincia con { $card } a { $port }{ $count ->
     [one] {" "}(1 carta scoperta prima).
    *[other] {" "}({ $count } carte scoperte prima).
 }
+event-cards-turned-up-past = { $seat } comincia a { $port }{ $count ->
+    [0] .
+    [one] {" "}(1 carta scoperta prima).
+   *[other] {" "}({ $count } carte scoperte prima).
+}
 event-colour-chosen = { $seat } prende il { $colour }.
 event-cards-drawn = { $seat } { $count ->
     [0] non pesca carte
@@ -255,10 +280,15 @@ event-authority-paid = L’Autorità locale paga { $ducats } a { $seat }.
 event-card-discarded = { $seat } mette una carta sul mazzo pirati.
 event-card-discarded-seen = { $seat } mette { $card } sul mazzo pirati.
 event-proposal-made = { $author } propone a { $addressee } (#{ $id }): { $terms }.
+    .web = { $author } propone a { $addressee }: { $terms }.
 event-proposal-made-counter = { $author } risponde a #{ $old } e propone a { $addressee } (#{ $id }): { $terms }.
+    .web = { $author } controbatte e propone a { $addressee }: { $terms }.
 event-proposal-refused = { $seat } rifiuta #{ $id }.
+    .web = { $seat } rifiuta la proposta.
 event-proposal-withdrawn = { $seat } ritira #{ $id }.
+    .web = { $seat } ritira una proposta.
 event-proposal-lapsed = La proposta #{ $id } decade.
+    .web = Una proposta decade.
 event-deal-made = Scambio concluso: { $author } dà { $give }, { $addressee } dà { $get }.
 event-cards-exchanged = { $seat } riceve { $cards }.
 event-cards-exchanged-none = { $seat } non riceve carte.
@@ -432,6 +462,7 @@ web-load-order = Dal basso verso l’alto: l’ultima sarà la tua nuova carta i
 web-search = Il tuo mazzo pirati
 web-call = Chiama offerte…
 web-pass = Nessuna proposta
+web-refuse-all = Rifiutare tutto in questo turno
 web-end-trade = Fine commercio, gioca
 web-jump = Non saltare
 web-you-give = Tu dai
@@ -463,7 +494,7 @@ web-prestige-you = Lo scambio ti porta 1 prestigio.
 web-prestige-other = Lo scambio porta 1 prestigio a { $name }.
 web-call-goods = Merci desiderate (nessuna: qualsiasi cosa)
 web-hand-over = Quali carte consegni?
-web-offer-title = N. { $id } { $author } → { $addressee }
+web-offer-title = { $author } → { $addressee }
 web-waits = { $author } aspetta { $addressee }.
 web-accept = Accetta
 web-accept-choose = Accetta, scegli le carte…
@@ -486,6 +517,7 @@ web-sum-trade = Commercio: scambia con chiunque, compra fino a { $most } carte a
 web-sum-main = Fase principale: gioca esattamente tante carte quanto il carico della tua carta in cima. I simboli uguali si sommano:
 web-sum-cargo = Carico: impila le carte giocate nell’ordine che vuoi; l’ultima è la nuova carta in cima.
 web-sum-icons = simboli
+web-tables = Tabelle stampate: serie nella stiva, carte per merce, icone uguali
 web-sum-goods = Serie nella stiva
 web-sum-markers = Segnalini
 web-sum-end = Alla fine: le serie, poi 6/3/1 per chi ha più segnalini e più prestigio, −1 per ogni carta del mazzo pirati. Vince chi ha più ducati.

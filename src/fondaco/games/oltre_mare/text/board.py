@@ -5,11 +5,12 @@ Colours are marked up as `[bold red1]…[/]`; without the markup letters and sym
 
 import textwrap
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, Final
 
-from fondaco.games.oltre_mare.chart import BARE, SHIP, SYMBOLS, chart, escaped, ink
-from fondaco.games.oltre_mare.components import ICONS
-from fondaco.games.oltre_mare.phrases import (
+from fondaco.games.oltre_mare.pieces import ICONS
+from fondaco.games.oltre_mare.rules import OltreMare
+from fondaco.games.oltre_mare.text.chart import BARE, SHIP, SYMBOLS, chart, escaped, ink
+from fondaco.games.oltre_mare.text.phrases import (
     Args,
     card,
     cards,
@@ -24,7 +25,6 @@ from fondaco.games.oltre_mare.phrases import (
     spoken,
     terms,
 )
-from fondaco.games.oltre_mare.rules import OltreMare
 from fondaco.games.oltre_mare.words import CallSeen, Offer, OltreMareView
 from fondaco.table.contract import Game
 from fondaco.table.words import Phrase, Seat, View
@@ -34,9 +34,9 @@ Say = Callable[[Phrase], str]
 WIDTH, LINES = 100, 23
 CHART, HIGH = 61, 15
 PANEL = WIDTH - CHART - 1
-NAME = 14
-CARD = 21
-IN_HAND = 4
+NAME: Final = 14
+CARD: Final = 21
+IN_HAND: Final = 4
 """Cards of a hand in a line."""
 FIRST, ACTS, HAD, LEFT, PICKED = "★", "▸", "•", "✎", "✓"
 INKS = {
@@ -156,23 +156,32 @@ class _Pen:
         return [
             f"{mark}[{ink(view, number)}]{number + 1}[/]{first}{name} {money:>10}{talk}",
             f"   {cut(counts, PANEL - 3)}",
-            f"   {shown}{self._markers(number, PANEL - 5 - width)}",
+            f"   {shown}{self._markers(number, PANEL - 3 - width)}",
         ]
 
     def _markers(self, number: Seat, room: int) -> str:
-        """A symbol for every marker owned, the active one in brackets."""
+        """A symbol for every marker owned, the active one in brackets; shorter if need be."""
         view = self.view
         live = view.active_markers[number]
         owned = dict(view.owned[number])
+        shown = ""
         if live is not None:
             owned[live] -= 1
+            shown = f"[bold yellow]\\[{SYMBOLS[live]}][/]"
             room -= 3
-        idle = "".join(SYMBOLS[kind] * count for kind, count in owned.items())
-        if len(idle) > room:
-            counted = "".join(f"{SYMBOLS[kind]}{n}" for kind, n in owned.items() if n)
-            idle = counted if len(counted) <= room else f"({sum(owned.values())})"
-        shown = f"[bold yellow]\\[{SYMBOLS[live]}][/]" if live is not None else ""
-        return f"  {shown}{idle}" if shown or idle else ""
+        held = sum(owned.values())
+        if not shown and not held:
+            return ""
+        counted = "".join(f"{SYMBOLS[kind]}{n}" for kind, n in owned.items() if n)
+        ways = [
+            ("  ", "".join(SYMBOLS[kind] * count for kind, count in owned.items())),
+            ("  ", counted),
+            ("  ", f"({held})" if held else ""),
+            (" ", f"({held})" if held else ""),
+            (" ", str(held or "")),
+        ]
+        gap, idle = next((way for way in ways if len(way[0]) + len(way[1]) <= room), ("", ""))
+        return f"{gap}{shown}{idle}"
 
     # -- cards --
 
@@ -199,15 +208,18 @@ class _Pen:
         return lines
 
     def _cards(self, label: str, names: tuple[str, ...], picked: Iterable[str]) -> list[str]:
+        """A few cards in a line: fewer where their names are long."""
         wide = WIDTH - IN_HAND * (CARD + 1)
+        texts = {name: f"{name} {self.say(card(self.game, name))}" for name in names}
+        each = max([CARD, *(len(text) + 1 for text in texts.values())])
+        columns = max(1, (WIDTH - wide) // (each + 1))
         lines = []
-        for start in range(0, len(names) or 1, IN_HAND):
+        for start in range(0, len(names) or 1, columns):
             line = f"[bold]{label:<{wide}}[/]" if not start else " " * wide
-            for name in names[start : start + IN_HAND]:
+            for name in names[start : start + columns]:
                 mark = PICKED if name in picked else " "
-                text = f"{name} {self.say(card(self.game, name))}"
                 shown = f"[dim]{escaped(name)}[/] {self._card(name)}"
-                line += f"{mark}{shown}" + " " * max(1, CARD - len(text))
+                line += f"{mark}{shown}" + " " * (each - len(texts[name]))
             lines.append(line)
         return lines
 

@@ -6,11 +6,15 @@ please both sides, accepts what pays, and believes claims as far as a partner ha
 
 from math import ceil
 from random import Random
+from typing import Final
 
 from fondaco.games.oltre_mare.bargain import matching
-from fondaco.games.oltre_mare.components import GOODS, ICONS, Components
+from fondaco.games.oltre_mare.bot.outlook import Outlook
+from fondaco.games.oltre_mare.bot.weights import FIRST, Weights
+from fondaco.games.oltre_mare.components import Components
 from fondaco.games.oltre_mare.market import can_buy, may_end, price
-from fondaco.games.oltre_mare.outlook import OVERFLOW, PRESTIGE, Outlook, stop_value
+from fondaco.games.oltre_mare.pieces import GOODS, ICONS
+from fondaco.games.oltre_mare.rules import OltreMare
 from fondaco.games.oltre_mare.state import (
     COMPASS_PHASE,
     LOAD,
@@ -22,6 +26,7 @@ from fondaco.games.oltre_mare.state import (
     TRADE,
     Sea,
 )
+from fondaco.games.oltre_mare.view.names import offers_seen
 from fondaco.games.oltre_mare.voyage import jump_ports, trips
 from fondaco.games.oltre_mare.words import (
     Accept,
@@ -45,14 +50,15 @@ from fondaco.games.oltre_mare.words import (
     TurnBegun,
 )
 from fondaco.table.contract import Game, State
-from fondaco.table.words import Action, Event, Seat, View
+from fondaco.table.words import Action, Event, Seat
 
 GAIN = 0.3  # what a deal must at least bring
 MARGIN = 0.6  # what a partner should gain by what is proposed to him
 RIVAL = 0.3  # what a partner's prestige costs the active seat
 GIVEN, CONTINUES = 1.0, 1.8  # a card to somebody else, and one that continues his run
-PROPOSALS = 5  # a turn
-SAMPLES = 2  # unseen cards that stand for a good
+FULL = -0.6  # a card to somebody else who cannot keep it
+PROPOSALS: Final = 5  # a turn
+SAMPLES: Final = 2  # unseen cards that stand for a good
 BLUFF = 0.15  # how often a claim is a lie
 DECK_GAIN = 0.4  # what a card off the deck must promise beyond its price
 
@@ -60,14 +66,17 @@ DECK_GAIN = 0.4  # what a card off the deck must promise beyond its price
 class Mind:
     """One merchant at one table: what he has heard, and how he decides."""
 
-    def __init__(self, game: Game, seat: Seat, generator: Random) -> None:
+    def __init__(self, game: Game, seat: Seat, generator: Random, weights: Weights = FIRST) -> None:
         self.seat = seat
+        self.weights = weights
         self.generator = generator
         self._claims: dict[int, tuple[Seat, tuple[Icons | None, ...]]] = {}
         self._latest: dict[Seat, int] = {}
         self._honest: dict[Seat, list[int]] = {}
         """By partner: claims that were true, claims that were checked."""
-        self._parts = Components(game.components)
+        assert isinstance(game, OltreMare)
+        self._game = game
+        self._parts = game.parts
         self._new_turn()
         self._outlook: Outlook | None = None
         self._basis: tuple[object, ...] = ()
@@ -100,7 +109,7 @@ class Mind:
         for name, claim in zip(event.received, claims, strict=True):
             if claim is not None:
                 record[1] += 1
-                record[0] += _fits(parts, parts.card_id[name], claim)
+                record[0] += fits(parts, parts.card_id[name], claim)
 
     def trust(self, partner: Seat) -> float:
         """How likely a partner's claim is true; a stranger is given some credit."""
@@ -109,21 +118,25 @@ class Mind:
 
     # -- deciding --
 
-    def decide(self, view: View, state: State) -> Action | None:
+    def anew(self) -> "Mind":
+        """One who has heard nothing yet, for a table that is only imagined."""
+        return Mind(self._game, self.seat, self.generator)
+
+    def decide(self, state: State) -> Action | None:
         """An action, or None to leave it to others; `state` is one the view allows."""
         assert isinstance(state, Sea)
-        action = self._decide(state, view)
+        action = self._decide(state)
         if action is not None and state.check(self.seat, action) is not None:
             return None
         return action
 
-    def _decide(self, sea: Sea, view: View) -> Action | None:
+    def _decide(self, sea: Sea) -> Action | None:
         seat, parts, phase = self.seat, sea.parts, sea.phase
         if phase == TRADE:
-            return self._trade(sea, view)
+            return self._trade(sea)
         if phase not in (SEA, SEARCH, PLAY, SAIL, COMPASS_PHASE, LOAD):
             return None
-        outlook = Outlook(sea, seat)
+        outlook = Outlook(sea, seat, self.weights)
         hand = sea.hands[seat]
         if phase == SEA:
             kept = {card: outlook.hand(_without(hand, (card,))) for card in hand}
@@ -140,21 +153,20 @@ class Mind:
             return Load(parts.cards[outlook.order(sea.played, tuple(hand))[0]])
         if phase == SAIL:
             ends = trips(sea, seat)
-            best = max(ends, key=lambda port: stop_value(sea, port, outlook.future))
+            best = max(ends, key=outlook.stop)
             return Sail(tuple(parts.routes[route] for route in ends[best]))
         ports = jump_ports(sea)
-        best = max(ports, key=lambda port: stop_value(sea, port, outlook.future))
-        declined = 1.0 if sea.house.keep_compass else 0.0
-        worth = stop_value(sea, best, outlook.future)
+        best = max(ports, key=outlook.stop)
+        declined = self.weights.marker if sea.house.keep_compass else 0.0
+        worth = outlook.stop(best)
         return Jump(parts.ports[best] if worth > declined else None)
 
     # -- trade --
 
-    def _trade(self, sea: Sea, view: View) -> Action | None:
+    def _trade(self, sea: Sea) -> Action | None:
         seat = self.seat
-        table = _Table(self, sea, self._outlook_for(sea))
-        offers: tuple[Offer, ...] = getattr(view, "offers", ())
-        mine = [offer for offer in offers if offer.addressee == seat]
+        table = self._table(sea)
+        mine = [offer for offer in offers_seen(sea, seat) if offer.addressee == seat]
         if mine:
             return self._answer(table, mine)
         if seat != sea.active:
@@ -169,15 +181,18 @@ class Mind:
                 return proposal
         return table.buy() or (EndTrade() if may_end(sea, seat) else None)
 
+    def _table(self, sea: Sea) -> "Table":
+        return Table(self, sea, self._outlook_for(sea))
+
     def _outlook_for(self, sea: Sea) -> Outlook:
         """The same outlook, with all it has worked out, while the turn's facts are the same."""
         seat = self.seat
         basis = (sea.turn, sea.top(seat), sea.live[seat], sea.ship[seat], sea.deck // 3)
         if self._outlook is None or basis != self._basis:
-            self._outlook, self._basis = Outlook(sea, seat), basis
+            self._outlook, self._basis = Outlook(sea, seat, self.weights), basis
         return self._outlook
 
-    def _answer(self, table: "_Table", offers: list[Offer]) -> Action:
+    def _answer(self, table: "Table", offers: list[Offer]) -> Action:
         """Take the best offer, or haggle once, or refuse."""
         best = max(offers, key=lambda offer: table.gain(offer)[0])
         gain, cards = table.gain(best)
@@ -193,7 +208,7 @@ class Mind:
         return Refuse(worst.id)
 
 
-class _Table:
+class Table:
     """One moment of the trade phase as a merchant sees it."""
 
     def __init__(self, mind: Mind, sea: Sea, outlook: Outlook) -> None:
@@ -218,7 +233,7 @@ class _Table:
         parts = self.sea.parts
         cards = [card for card in self.unseen if parts.good[card] == good]
         if claim is not None:
-            cards = [card for card in cards if _fits(parts, card, claim)] or cards
+            cards = [card for card in cards if fits(parts, card, claim)] or cards
         return cards if len(cards) <= SAMPLES else self.mind.generator.sample(cards, SAMPLES)
 
     def _prestige(self, other: Seat) -> tuple[float, float]:
@@ -227,7 +242,8 @@ class _Table:
         partner = other if self.seat == sea.active else self.seat
         if sea.pointed >> partner & 1:
             return 0.0, 0.0
-        return (PRESTIGE, -RIVAL) if partner == self.seat else (-RIVAL, PRESTIGE)
+        point = self.outlook.weights.prestige
+        return (point, -RIVAL) if partner == self.seat else (-RIVAL, point)
 
     # -- offers of others --
 
@@ -370,7 +386,7 @@ class _Table:
         """A card more or less in a hand that all can count."""
         sea = self.sea
         full = len(sea.hands[other]) >= sea.parts.lions[sea.top(other)]
-        return -OVERFLOW / 2 if full and other != sea.active else GIVEN
+        return FULL if full and other != sea.active else GIVEN
 
     def _chance(self, other: Seat, good: int) -> float:
         """How likely somebody holds a good."""
@@ -418,7 +434,7 @@ class _Table:
         return sum(self.after((), (card,)) for card in some) / max(1, len(some))
 
 
-def _fits(parts: Components, card: int, claim: Icons) -> bool:
+def fits(parts: Components, card: int, claim: Icons) -> bool:
     """Whether a card is what was claimed of it."""
     if claim.lions not in (None, parts.lions[card]) or claim.load not in (None, parts.load[card]):
         return False

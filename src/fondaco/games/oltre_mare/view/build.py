@@ -1,16 +1,9 @@
-"""Positions: every piece by name, for tests, puzzles, analysis and snapshots.
+"""A state built from a position: every field is checked, and refused by its name and rule."""
 
-A position has the fields of a view, with all secrets. What is left out is taken from the rest: the
-cards that lie nowhere are in the deck or, where a pirate pile says "unseen", stolen.
-"""
-
-from typing import Any, Literal
-
-import msgspec
-
-from fondaco.games.oltre_mare.bargain import sound, write_terms
-from fondaco.games.oltre_mare.components import COMPASS, MARKERS, TYPES, UNSEEN, round_the_table
-from fondaco.games.oltre_mare.setup import colour_codes, lay_out
+from fondaco.games.oltre_mare.bargain import excess, fitting, is_exchange, sound
+from fondaco.games.oltre_mare.components import round_the_table
+from fondaco.games.oltre_mare.pieces import COMPASS, GOODS, MARKERS, TYPES, UNSEEN
+from fondaco.games.oltre_mare.setup import free_colours, lay_out
 from fondaco.games.oltre_mare.state import (
     COLOURS,
     COMPASS_PHASE,
@@ -27,159 +20,16 @@ from fondaco.games.oltre_mare.state import (
     Sea,
     Terms,
 )
+from fondaco.games.oltre_mare.view.names import counted
+from fondaco.games.oltre_mare.view.position import Names, Position
 from fondaco.games.oltre_mare.voyage import trips
-from fondaco.games.oltre_mare.words import CallSeen, Offer
+from fondaco.games.oltre_mare.words import MOST_LETTERS, CallSeen, Offer
 from fondaco.parley.book import Proposal
 from fondaco.parley.sealed import Sealed
-from fondaco.table.words import Invalid, Seat
+from fondaco.table.words import Invalid
 
-Count = dict[str, int]
-Names = tuple[str, ...]
-
-
-class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A whole table by name; the fields are those of the view."""
-
-    seats: int
-    cargo: tuple[Names, ...]
-    phase: Literal[
-        "colours", "sea", "trade", "search", "play", "sail", "compass", "load", "over"
-    ] = "trade"
-    active: Seat | None = 0
-    first: Seat = 0
-    turn: int = 1
-    colours: tuple[str | None, ...] | None = None
-    """Left out: the colours of the data file in seat order."""
-    ducats: tuple[int, ...] | None = None
-    prestige: tuple[int, ...] | None = None
-    pointed: tuple[bool, ...] | None = None
-    ships: Names | None = None
-    """Left out: the ports of the starting cards."""
-    markers: dict[str, str] = {}
-    owned: tuple[Count, ...] | None = None
-    active_markers: tuple[str | None, ...] | None = None
-    gone: Count | None = None
-    pirates: tuple[Names, ...] | None = None
-    hands: tuple[Names, ...] | None = None
-    deck_size: int | None = None
-    venice: bool = True
-    bought: int = 0
-    deals: int = 0
-    offers: tuple[Offer, ...] = ()
-    budgets: tuple[int, ...] | None = None
-    next_offer: int | None = None
-    call: CallSeen | None = None
-    picked: Names = ()
-    played: Names = ()
-    steps: int = 0
-    sailed: Names = ()
-    end_reason: str | None = None
-
-
-# -- writing --
-
-
-def counted(counts: list[int]) -> Count:
-    """Markers by name without zeros."""
-    return {MARKERS[kind]: count for kind, count in enumerate(counts) if count}
-
-
-def colours_seen(sea: Sea) -> tuple[str | None, ...]:
-    return tuple(None if c < 0 else sea.parts.colours[c] for c in sea.colours)
-
-
-def markers_seen(sea: Sea) -> dict[str, str]:
-    return {sea.parts.ports[p]: MARKERS[kind] for p, kind in enumerate(sea.marker) if kind >= 0}
-
-
-def owned_seen(sea: Sea) -> tuple[Count, ...]:
-    return tuple(counted(sea.owned[s * TYPES : s * TYPES + TYPES]) for s in range(sea.seats))
-
-
-def live_seen(sea: Sea) -> tuple[str | None, ...]:
-    return tuple(None if kind < 0 else MARKERS[kind] for kind in sea.live)
-
-
-def sailed_seen(sea: Sea) -> Names:
-    return tuple(sea.parts.routes[route] for route in sea.trip)
-
-
-def offers_seen(sea: Sea, seat: Seat | None) -> tuple[Offer, ...]:
-    return tuple(
-        write_terms(sea, one.id, one.author, one.addressee, one.terms, seat)
-        for one in sea.book.standing()
-    )
-
-
-def write_position(sea: Sea) -> dict[str, Any]:
-    offers = tuple(
-        write_terms(sea, one.id, one.author, one.addressee, one.terms, one.author)
-        for one in sea.book.standing()
-    )
-    position = Position(
-        seats=sea.seats,
-        cargo=tuple(sea.names(pile) for pile in sea.cargo),
-        phase=PHASES[sea.phase],  # type: ignore[arg-type]
-        active=None if sea.active < 0 else sea.active,
-        first=sea.first,
-        turn=sea.turn,
-        colours=colours_seen(sea),
-        ducats=tuple(sea.ducats),
-        prestige=tuple(sea.prestige),
-        pointed=tuple(bool(sea.pointed >> seat & 1) for seat in range(sea.seats)),
-        ships=tuple(sea.parts.ports[port] for port in sea.ship),
-        markers=markers_seen(sea),
-        owned=owned_seen(sea),
-        active_markers=live_seen(sea),
-        gone=counted(sea.gone),
-        pirates=tuple(
-            tuple(UNSEEN if card == STOLEN else sea.parts.cards[card] for card in pile)
-            for pile in sea.piles
-        ),
-        hands=tuple(sea.names(hand) for hand in sea.hands),
-        deck_size=sea.deck + sea.venice,
-        venice=sea.venice,
-        bought=sea.bought,
-        deals=sea.deals,
-        offers=offers,
-        budgets=tuple(sea.budget.left),
-        next_offer=sea.book.next_id,
-        call=_call_written(sea),
-        picked=sea.names(sea.picked),
-        played=sea.names(sea.played),
-        steps=sea.steps,
-        sailed=sailed_seen(sea),
-        end_reason=sea.reason or None,
-    )
-    data: dict[str, Any] = msgspec.to_builtins(position)
-    return data
-
-
-def _call_written(sea: Sea) -> CallSeen | None:
-    if sea.call is None:
-        return None
-    answers: list[Offer | bool | None] = []
-    for seat in range(sea.seats):
-        terms = sea.call.of(seat)
-        if terms is None:
-            answers.append(None)
-        elif terms is PASSED:
-            answers.append(False)
-        else:
-            answers.append(write_terms(sea, 0, seat, sea.active, terms, seat))
-    wishes, text = sea.called
-    return CallSeen(tuple(sea.parts.goods[good] for good in wishes), text, tuple(answers))
-
-
-# -- reading --
-
-
-def read_position(data: dict[str, Any]) -> Position:
-    """A position from JSON data, or `Invalid` naming the field."""
-    try:
-        return msgspec.convert(data, Position)
-    except msgspec.ValidationError as error:
-        raise Invalid("position", str(error)) from None
+MOST = 10**12
+"""Of ducats and whatever else is counted: no game comes near it."""
 
 
 def build(sea: Sea, position: Position) -> None:
@@ -209,16 +59,24 @@ def _set_turn(sea: Sea, position: Position) -> None:
         _fail("active", "must name a seat", "OM-201")
     else:
         sea.active = position.active
+    for field in ("turn", "deals", "next_offer"):
+        if (getattr(position, field) or 0) > MOST:
+            _fail(field, f"must be at most {MOST}")
     if position.turn < (0 if between else 1):
         _fail("turn", "counts from 1")
     sea.turn = position.turn
-    if not 0 <= position.bought <= sea.parts.most_purchases:
-        _fail("bought", f"must be 0 to {sea.parts.most_purchases}", "OM-314")
+    most = sea.parts.most_purchases
+    if sea.phase in (COLOURS, SEA):  # nothing is bought before the trade phase
+        most = 0
+    elif sea.phase == SEARCH:  # the purchase under way is not counted yet
+        most -= 1
+    if not 0 <= position.bought <= most:
+        _fail("bought", f"must be 0 to {most} in this phase", "OM-314")
     sea.bought = position.bought
     if position.deals < 0:
         _fail("deals", "must not be negative")
     sea.deals = position.deals
-    if (position.end_reason == "deck_empty") != (sea.phase == OVER):
+    if position.end_reason != ("deck_empty" if sea.phase == OVER else None):
         _fail("end_reason", "is deck_empty when the game is over, else nothing", "OM-801")
     sea.reason = position.end_reason or ""
 
@@ -240,8 +98,11 @@ def _set_seats(sea: Sea, position: Position) -> None:
     open_seats = [seat for seat in range(sea.seats) if sea.colours[seat] < 0]
     if bool(open_seats) != (sea.phase == COLOURS):
         _fail("colours", "are chosen before the first turn, not after", "OM-108")
-    if len(open_seats) == 1 and len(colour_codes(sea, open_seats[0])) == 1:
+    if len(open_seats) == 1 and len(free_colours(sea, open_seats[0])) == 1:
         _fail("colours", "the last seat has no choice left", "OM-108")
+    for field in ("ducats", "prestige"):
+        if any(abs(number) > MOST for number in getattr(position, field) or ()):
+            _fail(field, f"must be at most {MOST}")
     if position.ducats is not None:
         sea.ducats = list(position.ducats)
     if position.prestige is not None:
@@ -249,6 +110,8 @@ def _set_seats(sea: Sea, position: Position) -> None:
             _fail("prestige", "is never negative", "OM-609")
         sea.prestige = list(position.prestige)
     if position.pointed is not None:
+        if sea.active >= 0 and position.pointed[sea.active]:
+            _fail("pointed", "the active seat gains no prestige", "OM-312")
         sea.pointed = sum(1 << seat for seat, had in enumerate(position.pointed) if had)
     if position.budgets is not None:
         if not all(0 <= left <= sea.house.offer_budget for left in position.budgets):
@@ -372,8 +235,10 @@ def _terms(sea: Sea, field: str, offer: Offer) -> Terms:
         _fail(f"{field}.sealed", "must be different cards", "OM-303")
     if tuple(parts.goods[parts.good[card]] for card in sealed) != offer.give:
         _fail(f"{field}.give", "must name the goods of the sealed cards", "OM-306")
-    if not set(offer.get) <= set(parts.goods):
-        _fail(f"{field}.get", "must be known goods", "OM-303")
+    if excess(sea, offer.get) is not None:
+        _fail(f"{field}.get", "must be goods that exist, and no more of them", "OM-303")
+    if len(offer.text) > MOST_LETTERS:
+        _fail(f"{field}.text", f"must be at most {MOST_LETTERS} characters", "OM-R19")
     terms = Terms(
         sealed,
         tuple(parts.good[card] for card in sealed),
@@ -388,8 +253,10 @@ def _terms(sea: Sea, field: str, offer: Offer) -> Terms:
         ("claims", offer.claims, sealed),
         ("wishes", offer.wishes, terms.get),
     ):
-        if said and len(said) != len(cards):
-            _fail(f"{field}.{name}", "must be one for each card", "OM-308")
+        if not fitting(sea, said, len(cards)):
+            _fail(f"{field}.{name}", "must be one for each card, as a card could be", "OM-308")
+    if not is_exchange(sea, len(sealed), len(terms.get), terms.give_ducats, terms.get_ducats):
+        _fail(field, "must be an exchange", "OM-305")
     return terms
 
 
@@ -417,8 +284,10 @@ def _set_talk(sea: Sea, position: Position) -> None:
 def _set_call(sea: Sea, call: CallSeen) -> None:
     if len(call.answers) != sea.seats or call.answers[sea.active] is not None:
         _fail("call.answers", "must be one for each seat, none for the active", "OM-R20")
-    if not set(call.wishes) <= set(sea.parts.goods):
-        _fail("call.wishes", "must be known goods", "OM-308")
+    if any(excess(sea, (name,)) for name in call.wishes) or len(call.wishes) > GOODS:
+        _fail("call.wishes", "must be goods of the game, not more than there are", "OM-308")
+    if len(call.text) > MOST_LETTERS:
+        _fail("call.text", f"must be at most {MOST_LETTERS} characters", "OM-R19")
     sea.called = (tuple(sea.parts.good_id[name] for name in call.wishes), call.text)
     sea.call = Sealed(round_the_table(sea.active, sea.seats)[1:])
     for seat, answer in enumerate(call.answers):
@@ -439,6 +308,8 @@ def _set_call(sea: Sea, call: CallSeen) -> None:
 
 def _check_phase(sea: Sea, position: Position) -> None:
     phase, seat = sea.phase, sea.active
+    if position.steps and phase != SAIL:
+        _fail("steps", "belongs to the phase sail", "OM-410")
     if phase == OVER:
         if not sea.deck_empty():
             _fail("phase", "the deck is not empty", "OM-801")
@@ -463,8 +334,6 @@ def _check_phase(sea: Sea, position: Position) -> None:
     if phase == COMPASS_PHASE and sea.marker[sea.ship[seat]] != COMPASS:
         _fail("phase", "there is no compass where the ship is", "OM-711")
     if phase == SAIL:
-        ends = trips(sea, seat) if sea.steps > 0 else {}
+        ends = trips(sea, seat) if 0 < sea.steps <= max(sea.parts.steps) else {}
         if len(ends) < 2 or len(next(iter(ends.values()))) != sea.steps:
             _fail("steps", "there is no choice of trips of this length", "OM-410")
-    elif position.steps:
-        _fail("steps", "belongs to the phase sail", "OM-410")

@@ -1,8 +1,10 @@
 """What cards, runs, markers and hands are worth to a merchant of Oltre Mare, in ducats."""
 
 from itertools import combinations, permutations
+from typing import Final
 
-from fondaco.games.oltre_mare.components import (
+from fondaco.games.oltre_mare.bot.weights import Weights
+from fondaco.games.oltre_mare.pieces import (
     COMPASS,
     FAVOURABLE_MARKET,
     FIGHT_PIRATES,
@@ -15,16 +17,10 @@ from fondaco.games.oltre_mare.state import Sea
 from fondaco.games.oltre_mare.voyage import row
 from fondaco.table.words import Seat
 
-MOST_CARDS = 6  # of a hand that a plan considers
-PER_TURN = 4.5  # cards that leave the deck in a turn
-HELD = 0.4  # a card that can be kept
-OVERFLOW = 1.2  # a card that will have to be discarded
-MISSING = 2.6  # a card that will have to be bought for the load
+MOST_CARDS: Final = 6  # of a hand that a plan considers
 NEXT = 0.55  # continuing the run with cards in hand, next turn
 OPEN = 0.2  # continuing it with cards one has not got
 LATER = 0.35  # a run in hand that does not fit the top of the pile
-MARKER = 1.0  # a marker for the ranking at the end
-PRESTIGE = 1.1  # a point of prestige
 EFFECTS = {
     COMPASS: 0.0,
     FIGHT_PIRATES: 1.6,
@@ -33,20 +29,22 @@ EFFECTS = {
     IMPORTANT_DEAL: 2.2,
     SMOOTH_SAILING: 1.2,
 }
-COMPASS_TAKEN = 2.6
+FETCHED = 1.6  # what the marker does that a compass fetches
+SOON, LONG = 0.3, 1.7  # turns to come that make a load useless, and more that make it all it is
 
 
-def turns_left(sea: Sea) -> float:
+def turns_left(sea: Sea, weights: Weights) -> float:
     """How many turns each seat may still have after this one."""
-    return sea.deck / (PER_TURN * sea.seats)
+    return sea.deck / (weights.per_turn * sea.seats)
 
 
 class Outlook:
     """What the hands a seat might have are worth to it, remembered while nothing else changes."""
 
-    def __init__(self, sea: Sea, seat: Seat) -> None:
+    def __init__(self, sea: Sea, seat: Seat, weights: Weights) -> None:
         self.sea = sea
         self.seat = seat
+        self.weights = weights
         parts = sea.parts
         self.sequences = [parts.sequence(good, sea.house.sugar) for good in range(GOODS)]
         pile = sea.cargo[seat]
@@ -59,14 +57,27 @@ class Outlook:
         self.waits = seat != sea.active
         self.live = sea.live[seat]
         # Cards kept for later are worth the less the nearer the end is.
-        self.future = min(1.0, turns_left(sea))
+        turns = turns_left(sea, weights)
+        self.future = min(1.0, turns)
+        # A large load pays while there are cards to be had for it.
+        self._loads = weights.load * max(0.0, min(1.0, (turns - SOON) / LONG))
+        self._held, self._beyond = weights.held, weights.beyond
+        self._overflow = weights.overflow if sea.seats > 2 else weights.overflow_of_two
         self.stops = [0.0] + [self._best_stop(steps) for steps in (1, 2, 3, 4)]
         self._known: dict[tuple[int, ...], tuple[float, tuple[int, ...]]] = {}
 
     def _best_stop(self, steps: int) -> float:
         ends = self.sea.parts.trips(self.sea.ship[self.seat], steps)
-        gain = max((stop_value(self.sea, port, self.future) for port in ends), default=0.0)
+        gain = max((self.stop(port) for port in ends), default=0.0)
         return gain - self.effect(self.live)
+
+    def stop(self, port: int) -> float:
+        """What stopping at a port brings."""
+        kind = self.sea.marker[port]
+        if kind < 0:
+            return 0.0
+        effect = FETCHED if kind == COMPASS else self.effect(kind)
+        return self.weights.marker + effect
 
     def effect(self, marker: int) -> float:
         """An active marker, for the turns to come."""
@@ -83,7 +94,11 @@ class Outlook:
             return value
         # OM-203: what is above the lions then goes to the pirates.
         excess = max(0, len(cards) - self.sea.parts.lions[self.top])
-        return value * self.future - OVERFLOW * excess
+        return value * self.future - self._overflow * excess
+
+    def waiting(self, cards: list[int]) -> float:
+        """What a hand promises to somebody whose turn has just ended."""
+        return self._next(self.top, self.good, self.run, tuple(cards), 0)
 
     def best(self, cards: tuple[int, ...]) -> tuple[float, tuple[int, ...]]:
         """The value of a hand and the set of cards to play from it."""
@@ -95,7 +110,8 @@ class Outlook:
     def _search(self, cards: tuple[int, ...]) -> tuple[float, tuple[int, ...]]:
         missing = self.load - len(cards)
         if missing >= 0:
-            return self.play(cards, ()) - 3.2 * missing, cards
+            short = self.weights.short - self.weights.unknown * self._another(cards)
+            return self.play(cards, ()) - short * missing, cards
         chosen = self._likely(cards)
         best, played = -1e9, chosen[: self.load]
         for some in combinations(chosen, self.load):
@@ -104,6 +120,17 @@ class Outlook:
             if value > best:
                 best, played = value, some
         return best, played
+
+    def _another(self, cards: tuple[int, ...]) -> float:
+        """What one icon more of ducats and of pirates would bring beside these cards."""
+        parts, icons = self.sea.parts, 0
+        for card in cards:
+            icons += parts.icons[card]
+        ducats, pirates = (icons & 255) + (self.live == IMPORTANT_DEAL), icons >> 8 & 255
+        value = row(parts.earnings, ducats + 1) - row(parts.earnings, ducats)
+        if self.live != FIGHT_PIRATES:
+            value -= row(parts.stolen, pirates + 1) - row(parts.stolen, pirates)
+        return float(value)
 
     def _likely(self, cards: tuple[int, ...]) -> tuple[int, ...]:
         """The cards of a large hand that may be worth playing: those that make runs."""
@@ -186,10 +213,12 @@ class Outlook:
                 value += LATER * self.run_value(other, count)
         size = len(rest) + drawn
         held = min(size, parts.lions[top])
-        value += HELD * held - MISSING * max(0, parts.load[top] - size)
+        value += self._held * held - self.weights.missing * max(0, parts.load[top] - size)
+        value += self._loads * parts.load[top]
         if self.live == LOCAL_AUTHORITY:
             value += 0.7 * max(0, parts.lions[top] - 3)
-        return value * self.future - OVERFLOW * max(0, size - held)
+        beyond = self._beyond * self.future - self._overflow
+        return value * self.future + beyond * max(0, size - held)
 
     def order(self, cards: list[int], rest: tuple[int, ...]) -> tuple[int, ...]:
         """The best way to load played cards, from the bottom up."""
@@ -209,11 +238,3 @@ class Outlook:
             if worth > best:
                 best, found = worth, way
         return found
-
-
-def stop_value(sea: Sea, port: int, future: float) -> float:
-    """What stopping at a port brings."""
-    kind = sea.marker[port]
-    if kind < 0:
-        return 0.0
-    return COMPASS_TAKEN if kind == COMPASS else MARKER + EFFECTS[kind] * future

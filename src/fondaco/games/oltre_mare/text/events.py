@@ -1,9 +1,9 @@
-"""Oltre Mare in words, before they have a language: the table, questions, choices, events."""
+"""What happened, in words."""
 
-from fondaco.games.oltre_mare.board import draw
-from fondaco.games.oltre_mare.dialogue import blank, form, item, read_remark, remarks
-from fondaco.games.oltre_mare.offers import group, lions_of, load_of, offer
-from fondaco.games.oltre_mare.phrases import (
+import msgspec
+
+from fondaco.games.oltre_mare.rules import OltreMare
+from fondaco.games.oltre_mare.text.phrases import (
     Args,
     bundle,
     card,
@@ -17,7 +17,6 @@ from fondaco.games.oltre_mare.phrases import (
     tally,
     terms,
 )
-from fondaco.games.oltre_mare.rules import OltreMare
 from fondaco.games.oltre_mare.words import (
     AuthorityPaid,
     CallAnswered,
@@ -61,98 +60,45 @@ from fondaco.games.oltre_mare.words import (
     VeniceShown,
 )
 from fondaco.table.contract import Game
-from fondaco.table.words import Event, Phrase, Score, View
-
-__all__ = [
-    "blank",
-    "draw",
-    "event",
-    "form",
-    "group",
-    "item",
-    "offer",
-    "question",
-    "read_remark",
-    "recall",
-    "remarks",
-    "round_of",
-    "scores",
-]
-
-
-def scores(game: Game, view: View) -> tuple[Score, ...] | None:
-    """The points as if the game ended now, or None where a cargo pile is closed."""
-    assert isinstance(view, OltreMareView)
-    return view.scores
-
-
-def round_of(game: Game, view: View) -> int:
-    """The running round, 0 during set-up."""
-    assert isinstance(view, OltreMareView)
-    return (view.turn - 1) // view.seats + 1 if view.turn else 0
-
-
-# -- questions --
-
-
-def question(game: Game, view: View) -> Phrase:
-    """The sentence for the decision at hand."""
-    assert isinstance(game, OltreMare)
-    assert isinstance(view, OltreMareView)
-    active = view.active
-    if active is None or view.phase not in ("sea", "trade", "play", "sail", "compass", "load"):
-        return Phrase(f"ask-{view.phase}")
-    match view.phase:
-        case "sea":
-            lions = lions_of(game, view, active)
-            return Phrase("ask-sea", {"lions": lions, "count": view.hand_sizes[active] - lions})
-        case "trade":
-            return _trade_question(game, view)
-        case "play":
-            load = load_of(game, view, active)
-            return Phrase("ask-play", {"load": load, "count": load - view.picked_count})
-        case "sail":
-            return Phrase("ask-sail", {"count": view.steps})
-        case "compass":
-            return Phrase("ask-compass", {"port": port(game, view.ships[active])})
-    return Phrase("ask-load", {"count": len(view.played)})
-
-
-def _trade_question(game: OltreMare, view: OltreMareView) -> Phrase:
-    active = view.active or 0
-    asking = [seat(one.author) for one in view.offers if one.addressee == view.seat]
-    if view.seat != active:
-        if asking:
-            return Phrase("ask-answer", {"author": asking})
-        wishes = goods(view.call.wishes) if view.call is not None else []
-        return Phrase("ask-call", {"seat": seat(active), "goods": wishes or [Phrase("anything")]})
-    if asking:
-        return Phrase("ask-answer-active", {"author": asking})
-    load, hand = load_of(game, view, active), view.hand_sizes[active]
-    if hand >= load:
-        return Phrase("ask-trade", {"load": load, "hand": hand})
-    return Phrase("ask-trade-short", {"load": load, "hand": hand})
-
+from fondaco.table.words import Event, Phrase, View
 
 # -- events --
 
 
-def recall(game: Game, happened: Event) -> Phrase:
-    """What happened, as a log tells it later: nobody looks into others' cargo piles (OM-R29).
+def closed(game: Game, happened: Event) -> Event:
+    """What happened, as it is told later: nobody looks into others' cargo piles (OM-R29).
 
     Who may look into his own has it before him; a log that all read must not tell it.
     """
     assert isinstance(game, OltreMare)
     if not game.house.open_all:
         match happened:
+            case CardsTurnedUp():
+                aside = (None,) * len(happened.aside)
+                return CardsTurnedUp(happened.seat, aside, None, happened.port)
             case CardsPlayed():
-                args: Args = {"seat": seat(happened.seat), "count": len(happened.cards)}
-                return Phrase("event-cards-played-past", args)
+                return CardsPlayed(happened.seat, (None,) * len(happened.cards))
             case CardPicked():
-                return Phrase("event-card-picked", {"seat": seat(happened.seat)})
+                return CardPicked(happened.seat)
             case CardLoaded():
-                return Phrase("event-card-loaded-past", {"seat": seat(happened.seat)})
-    return event(game, happened)
+                return CardLoaded(happened.seat, None)
+    return happened
+
+
+def look_back(game: Game, then: View, now: View) -> View:
+    """A view of a running game at an earlier time, without what is covered since (OM-R29)."""
+    assert isinstance(then, OltreMareView)
+    assert isinstance(now, OltreMareView)
+    cargo = tuple(
+        tuple(
+            name if place < len(shown) and shown[place] == name else None
+            for place, name in enumerate(pile)
+        )
+        for pile, shown in zip(then.cargo, now.cargo, strict=True)
+    )
+    played = then.played if then.played == now.played else ()
+    searched = then.searched if then.searched == now.searched else None
+    return msgspec.structs.replace(then, cargo=cargo, played=played, searched=searched)
 
 
 def event(game: Game, happened: Event) -> Phrase:
@@ -248,17 +194,16 @@ def _card(game: OltreMare, happened: Event) -> Phrase | None:
     """Cards that move; a poorer version for those who may not see them."""
     match happened:
         case CardsTurnedUp():
-            return Phrase(
-                "event-cards-turned-up",
-                {
-                    "seat": seat(happened.seat),
-                    "card": card(game, happened.card),
-                    "port": port(game, happened.port),
-                    "count": len(happened.aside),
-                },
-            )
+            args: Args = {
+                "seat": seat(happened.seat),
+                "port": port(game, happened.port),
+                "count": len(happened.aside),
+            }
+            if happened.card is None:
+                return Phrase("event-cards-turned-up-past", args)
+            return Phrase("event-cards-turned-up", args | {"card": card(game, happened.card)})
         case CardsDrawn():
-            args: Args = {"seat": seat(happened.seat), "count": happened.count}
+            args = {"seat": seat(happened.seat), "count": happened.count}
             if not happened.cards:
                 return Phrase("event-cards-drawn", args)
             return Phrase("event-cards-drawn-seen", args | {"cards": cards(game, happened.cards)})
@@ -267,13 +212,12 @@ def _card(game: OltreMare, happened: Event) -> Phrase | None:
         case CardPicked():
             return _one(game, "event-card-picked", happened)
         case CardLoaded():
-            args = {"seat": seat(happened.seat), "card": card(game, happened.card)}
-            return Phrase("event-card-loaded", args)
+            args = {"seat": seat(happened.seat)}
+            if happened.card is None:
+                return Phrase("event-card-loaded-past", args)
+            return Phrase("event-card-loaded", args | {"card": card(game, happened.card)})
         case CardsPlayed():
-            args = {"seat": seat(happened.seat), "cards": cards(game, happened.cards)}
-            return Phrase(
-                "event-cards-played" if happened.cards else "event-cards-played-none", args
-            )
+            return _played(game, happened)
         case CardBought():
             return _bought(game, happened)
         case PileSearched():
@@ -285,6 +229,16 @@ def _card(game: OltreMare, happened: Event) -> Phrase | None:
             args = {"seat": seat(happened.seat), "price": ducats(happened.price)}
             return Phrase("event-purchase-refunded", args)
     return None
+
+
+def _played(game: OltreMare, happened: CardsPlayed) -> Phrase:
+    args: Args = {"seat": seat(happened.seat)}
+    shown = [name for name in happened.cards if name is not None]
+    if shown:
+        return Phrase("event-cards-played", args | {"cards": cards(game, shown)})
+    if happened.cards:
+        return Phrase("event-cards-played-past", args | {"count": len(happened.cards)})
+    return Phrase("event-cards-played-none", args)
 
 
 def _one(game: OltreMare, message: str, happened: CardDiscarded | CardPicked) -> Phrase:

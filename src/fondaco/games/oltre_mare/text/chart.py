@@ -7,7 +7,7 @@ Routes are drawn in Braille cells, which hold two by four dots each, from the co
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from fondaco.games.oltre_mare.rules import OltreMare
 from fondaco.games.oltre_mare.words import OltreMareView
@@ -35,9 +35,9 @@ DOTS = (0x01, 0x02, 0x04, 0x40, 0x08, 0x10, 0x20, 0x80)
 """By place in a cell, column by column: the bit of a Braille dot."""
 BRAILLE = 0x2800
 NUDGES = ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1), (2, 0), (-2, 0), (1, 1), (-1, -1))
-LEAST_LETTERS = 3
-CROWDED = 9  # what it is worth not to write one port right beside another
-MARGIN = 3  # columns kept free beside the outermost ports, for their names
+LEAST_LETTERS: Final = 3
+CROWDED: Final = 9  # what it is worth not to write one port right beside another
+MARGIN: Final = 3  # columns kept free beside the outermost ports, for their names
 
 
 class Cell(NamedTuple):

@@ -3,13 +3,14 @@
 import re
 from collections.abc import Callable, Mapping
 
-from fondaco.games.oltre_mare.components import ICONS
-from fondaco.games.oltre_mare.offers import standing
-from fondaco.games.oltre_mare.phrases import Args, card, good, letter, port, seat
+from fondaco.games.oltre_mare.pieces import ICONS
 from fondaco.games.oltre_mare.rules import OltreMare
-from fondaco.games.oltre_mare.words import OltreMareView
+from fondaco.games.oltre_mare.text.choices import standing
+from fondaco.games.oltre_mare.text.phrases import Args, card, good, letter, port, seat
+from fondaco.games.oltre_mare.words import MOST_LETTERS, OltreMareView
+from fondaco.table.blanks import Field, fixed
 from fondaco.table.contract import Game
-from fondaco.table.words import Field, Form, Phrase, Seat, View
+from fondaco.table.words import Form, Phrase, Seat, View
 
 Say = Callable[[Phrase], str]
 
@@ -20,7 +21,8 @@ CARD_SAID = re.compile(r"([^\W\d_]*)\s*(?:(\d?)\s*/\s*(\d?))?")
 
 def _number(form: Form, name: str) -> int | None:
     """What a blank with a single value holds."""
-    return next((field.low for field in form.fields if field.name == name), None)
+    value = fixed(form.fields, name)
+    return value if isinstance(value, int) else None
 
 
 def _other(view: OltreMareView, form: Form) -> Seat:
@@ -35,10 +37,7 @@ def _other(view: OltreMareView, form: Form) -> Seat:
 def form(game: Game, view: View, blank_form: Form) -> Phrase:
     """A form as a choice in a list."""
     assert isinstance(view, OltreMareView)
-    names = [field.name for field in blank_form.fields]
-    both = "give_ducats" in names and "get_ducats" in names
-    pays = "both" if both else "you" if "give_ducats" in names else "other"
-    args: Args = {"other": seat(_other(view, blank_form)), "pays": pays}
+    args: Args = {"other": seat(_other(view, blank_form))}
     number = _number(blank_form, "proposal")
     match blank_form.do:
         case "propose":
@@ -46,7 +45,7 @@ def form(game: Game, view: View, blank_form: Form) -> Phrase:
         case "counter":
             return Phrase("form-counter", args | {"id": number or 0})
         case "accept":
-            return Phrase("form-accept", {"other": args["other"], "id": number or 0})
+            return Phrase("form-accept", args | {"id": number or 0})
     return Phrase(f"form-{blank_form.do}")
 
 
@@ -94,7 +93,7 @@ def read_remark(
 ) -> object | None:
     """What was typed as a field of the action, or None where it means nothing."""
     if name == "text":
-        return typed if len(typed) <= 280 else None
+        return typed if len(typed) <= MOST_LETTERS else None
     about = filled.get("sealed" if name == "claims" else "get")
     count = len(about) if isinstance(about, list) else 0
     called = {say(letter(icon)).upper(): icon for icon in ICONS}

@@ -1,7 +1,9 @@
 """Choices in words, each with its consequence as far as the view tells it."""
 
-from fondaco.games.oltre_mare.components import ICONS
-from fondaco.games.oltre_mare.phrases import (
+from fondaco.games.oltre_mare.components import rank_payouts, venice_window
+from fondaco.games.oltre_mare.pieces import ICONS
+from fondaco.games.oltre_mare.rules import OltreMare
+from fondaco.games.oltre_mare.text.phrases import (
     Args,
     bundle,
     card,
@@ -16,7 +18,6 @@ from fondaco.games.oltre_mare.phrases import (
     seat,
     terms,
 )
-from fondaco.games.oltre_mare.rules import OltreMare
 from fondaco.games.oltre_mare.voyage import row
 from fondaco.games.oltre_mare.words import (
     Accept,
@@ -42,7 +43,7 @@ from fondaco.table.contract import Game
 from fondaco.table.words import Action, Phrase, Seat, View
 
 
-def offer(game: Game, view: View, action: Action) -> Phrase:
+def choice(game: Game, view: View, action: Action) -> Phrase:
     """A choice with what it brings and costs."""
     assert isinstance(game, OltreMare)
     assert isinstance(view, OltreMareView)
@@ -61,7 +62,7 @@ def offer(game: Game, view: View, action: Action) -> Phrase:
         case Pass():
             return Phrase("action-pass")
         case Buy():
-            return _purchase(view, action)
+            return _purchase(game, view, action)
         case Take():
             return Phrase("action-take", {"card": card(game, action.card)})
         case EndTrade():
@@ -108,9 +109,7 @@ def _deal(
     args = {"id": found.id}
     match action:
         case Counter():
-            asked = bool(action.get or action.get_ducats)
-            args |= _terms(game, action) | _prestige(view, found.author, asked)
-            return Phrase("action-counter", args)
+            return Phrase("action-counter", args | _terms(game, action))
         case Accept():
             return Phrase(
                 "action-accept",
@@ -119,7 +118,7 @@ def _deal(
                     "get": given(found),
                     "give": bundle(cards(game, action.cards), found.get_ducats),
                 }
-                | _prestige(view, found.author, bool(found.give or found.give_ducats)),
+                | _prestige(view, found),
             )
         case Refuse():
             return Phrase("action-refuse", args)
@@ -136,10 +135,12 @@ def _terms(game: OltreMare, action: Propose | Counter) -> Args:
     }
 
 
-def _prestige(view: OltreMareView, other: Seat, exchange: bool) -> Args:
-    """Who gains prestige by a deal with another seat (OM-310 to OM-312); a gift brings none."""
+def _prestige(view: OltreMareView, offer: Offer) -> Args:
+    """Who gains prestige by accepting (OM-310 to OM-312); a gift of either side brings none."""
+    other = offer.author
     mine = view.seat != view.active
     partner = view.seat if mine else other
+    exchange = (offer.give or offer.give_ducats) and (offer.get or offer.get_ducats)  # OM-R17
     if partner is None or view.pointed[partner] or not exchange:
         return {"prestige": "none", "partner": seat(other)}
     return {"prestige": "you" if mine else "partner", "partner": seat(other)}
@@ -148,24 +149,70 @@ def _prestige(view: OltreMareView, other: Seat, exchange: bool) -> Args:
 # -- the market --
 
 
-def _purchase(view: OltreMareView, action: Buy) -> Phrase:
-    price = view.price or 0
-    left = view.ducats[view.active or 0] - price
-    args: Args = {"price": ducats(price), "left": left}
-    if action.source == "deck":
-        return Phrase("action-buy", args)
-    return Phrase("action-buy-pirates", args)
+def _purchase(game: OltreMare, view: OltreMareView, action: Buy) -> Phrase:
+    me, price = view.active or 0, view.price or 0
+    args: Args = {"price": ducats(price), "left": view.ducats[me] - price}
+    if action.source == "pirates":
+        if game.house.search and view.pirate_sizes[me] > 1:  # OM-R15
+            return Phrase("action-buy-search", args)
+        return Phrase("action-buy-pirates", args)
+    if view.deck_size == view.venice:  # OM-R10
+        return Phrase("action-buy-venice", {"end": _ending("last")})
+    if view.venice and view.deck_size - 1 <= _venice_at_latest(game, view):
+        # OM-320: the payout follows the payment
+        args["left"] = view.ducats[me] - price + _payout(game, view)[me]
+    return Phrase(
+        "action-buy", args | {"end": _ending("last" if _empties(game, view, 1) else "none")}
+    )
+
+
+def _venice_at_latest(game: OltreMare, view: OltreMareView) -> int:
+    """How many goods cards are left in the deck when the Venice card is sure to come (OM-R9)."""
+    outset = len(game.parts.in_play(view.seats)) - view.seats
+    dealt = view.seats * game.parts.start_hand
+    return outset - venice_window(outset, dealt, game.house.exact_middle)[1]
+
+
+def _payout(game: OltreMare, view: OltreMareView) -> list[int]:
+    keys = [(prestige,) for prestige in view.prestige]
+    return rank_payouts(keys, game.parts.payout, game.house.dense, game.house.rank_zero)
+
+
+def _empties(game: OltreMare, view: OltreMareView, wanted: int) -> bool:
+    """Whether the deck is empty for certain when so many cards were to be taken (OM-801)."""
+    goods = view.deck_size - view.venice
+    if not view.deck_size or not wanted:
+        return not view.deck_size
+    if view.venice and not _venice_at_latest(game, view):  # it may lie below all goods
+        return wanted > goods
+    return wanted >= goods
+
+
+def _ending(end: str) -> Phrase:
+    """What a choice means for the end of the game: none, the last turn, or over."""
+    return Phrase("game-end", {"end": end})
+
+
+def _over(view: OltreMareView, left: int) -> Phrase:
+    """The end of a turn that has so many cards left to load, the last one going by itself."""
+    return _ending("over" if not view.deck_size and left < 2 else "none")
 
 
 def _end(game: OltreMare, view: OltreMareView) -> Phrase:
     """What follows the trade phase."""
-    me = view.active or 0
+    me, hand = view.active or 0, list(view.hand or ())
     load = load_of(game, view, me)
-    open_talk = "yes" if view.offers or view.call is not None else "no"
-    if view.hand_sizes[me] >= load:
-        return Phrase("action-end-trade", {"count": load, "talk": open_talk})
-    follows = "all" if game.house.play_all else "skip"
-    return Phrase("action-end-trade-short", {"follows": follows, "talk": open_talk})
+    talk = "yes" if view.offers else "call" if view.call is not None else "no"
+    played = hand if len(hand) <= load else []
+    if len(hand) >= load:
+        end = played and _ends(game, view, played)
+        args: Args = {"count": load, "talk": talk, "end": _ending("over" if end else "none")}
+        return Phrase("action-end-trade", args)
+    if game.house.play_all:
+        args = {"follows": "all", "end": _ending("over" if _ends(game, view, played) else "none")}
+    else:
+        args = {"follows": "skip", "end": _over(view, 0)}
+    return Phrase("action-end-trade-short", args | {"talk": talk})
 
 
 def load_of(game: OltreMare, view: OltreMareView, number: Seat) -> int:
@@ -183,26 +230,48 @@ def lions_of(game: OltreMare, view: OltreMareView, number: Seat) -> int:
 
 def _play(game: OltreMare, view: OltreMareView, action: Play) -> Phrase:
     played = [*(view.picked or ()), action.card]
+    more = len(played) < load_of(game, view, view.active or 0)
     return Phrase(
         "action-play",
-        {"card": card(game, action.card), "effects": effects(game, view, played)},
+        {
+            "card": card(game, action.card),
+            "effects": effects(game, view, played, more),
+            "more": "yes" if more else "no",
+        },
     )
 
 
-def effects(game: OltreMare, view: OltreMareView, played: list[str]) -> list[Phrase]:
-    """What the icons of these cards bring together (OM-405 to OM-410, chapter 7)."""
+def _brought(game: OltreMare, view: OltreMareView, played: list[str]) -> tuple[dict[str, int], int]:
+    """What the icons of these cards bring together, and how many cards they ask of the deck.
+
+    OM-405 to OM-410, chapter 7.
+    """
     parts, live = game.parts, view.active_markers[view.active or 0]
     shown = [icon for name in played for icon in icons_of(game, name)]
     coins, pirates, market, ships = (shown.count(icon) for icon in ICONS)
     money = row(parts.earnings, coins + (live == "important_deal"))
     money += ships if live == "smooth_sailing" else 0
     deck = view.deck_size - view.venice
-    stolen = 0 if live == "fight_pirates" else min(deck, row(parts.stolen, pirates))
-    drawn = min(deck - stolen, row(parts.drawn, market))
-    counts = {"ducats": money, "pirates": stolen, "market": drawn}
-    counts["navigation"] = row(parts.steps, ships)
-    found = [Phrase(f"effect-{name}", {"count": n}) for name, n in counts.items() if n]
-    if stolen + drawn == deck and stolen + drawn:
+    robbed = 0 if live == "fight_pirates" else row(parts.stolen, pirates)
+    due = row(parts.drawn, market)
+    stolen = min(deck, robbed)
+    counts = {"ducats": money, "pirates": stolen, "market": min(deck - stolen, due)}
+    return counts | {"navigation": row(parts.steps, ships)}, robbed + due
+
+
+def _ends(game: OltreMare, view: OltreMareView, played: list[str]) -> bool:
+    """Whether playing these cards ends the game at once: nothing to sail, nothing to order."""
+    brought, wanted = _brought(game, view, played)
+    return not brought["navigation"] and len(played) < 2 and _empties(game, view, wanted)
+
+
+def effects(game: OltreMare, view: OltreMareView, played: list[str], more: bool) -> list[Phrase]:
+    """What is played so far brings; with the last card also what it means for the end."""
+    brought, wanted = _brought(game, view, played)
+    found = [Phrase(f"effect-{name}", {"count": n}) for name, n in brought.items() if n]
+    if not more and _ends(game, view, played):
+        found.append(Phrase("effect-over"))
+    elif view.deck_size and _empties(game, view, wanted):
         found.append(Phrase("effect-last"))
     return found or [Phrase("effect-none")]
 
@@ -225,6 +294,7 @@ def _load(game: OltreMare, view: OltreMareView, action: Load) -> Phrase:
             "top": card(game, others[0]),
             "lions": game.parts.lions[number],
             "load": game.parts.load[number],
+            "end": _over(view, 1),
         },
     )
 
@@ -245,15 +315,25 @@ def path(game: OltreMare, start: str, routes: tuple[str, ...]) -> list[str]:
 
 
 def _trip(game: OltreMare, view: OltreMareView, action: Sail) -> Phrase:
-    me = view.active or 0
-    ports = path(game, view.ships[me], action.routes)
+    parts, me = game.parts, view.active or 0
+    routes = action.routes
+    ports = path(game, view.ships[me], routes)
+    left = view.steps - len(routes)
+    if left > 0:  # steps that then follow of necessity are made at once
+        used = sum(1 << parts.route_id[name] for name in {*view.sailed, *routes})
+        rest = list(parts.trips(parts.port_id[ports[-1]], left, used).values())
+        if len(rest) == 1:
+            routes += tuple(parts.routes[route] for route in rest[0])
+            ports = path(game, view.ships[me], routes)
+            left = view.steps - len(routes)
     via = [Phrase("harbour", {"port": port(game, name)}) for name in ports[:-1]]
     args: Args = {"port": port(game, ports[-1])}
-    left = view.steps - len(action.routes)
     if left > 0:
-        args["then"] = Phrase("stop-passing", {"count": left})
+        args |= {"then": Phrase("stop-passing", {"count": left}), "end": _ending("none")}
     else:
-        args["then"] = _stop(view, ports[-1])
+        stops = view.markers.get(ports[-1]) != "compass"
+        args |= {"then": _stop(view, ports[-1])}
+        args["end"] = _over(view, len(view.played)) if stops else _ending("none")
     return Phrase("action-sail-via", args | {"via": via}) if via else Phrase("action-sail", args)
 
 
@@ -272,11 +352,12 @@ def _stop(view: OltreMareView, name: str) -> Phrase:
 
 
 def _jump(game: OltreMare, view: OltreMareView, action: Jump) -> Phrase:
+    args: Args = {"end": _over(view, len(view.played))}
     if action.port is None:
-        return Phrase("action-jump-decline", {"kept": "yes" if game.house.keep_compass else "no"})
-    return Phrase(
-        "action-jump", {"port": port(game, action.port), "then": _stop(view, action.port)}
-    )
+        kept = "yes" if game.house.keep_compass else "no"
+        return Phrase("action-jump-decline", args | {"kept": kept})
+    args |= {"port": port(game, action.port), "then": _stop(view, action.port)}
+    return Phrase("action-jump", args)
 
 
 # -- groups --

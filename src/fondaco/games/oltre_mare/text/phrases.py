@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from fondaco.games.oltre_mare.components import ICONS
+from fondaco.games.oltre_mare.pieces import ICONS
 from fondaco.games.oltre_mare.rules import OltreMare
 from fondaco.games.oltre_mare.words import Icons, Offer
 from fondaco.table.words import Phrase, Seat

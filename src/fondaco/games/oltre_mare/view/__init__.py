@@ -1,0 +1,1 @@
+"""Chapter 9: what a seat sees, what it imagines and remembers, and whole positions."""
