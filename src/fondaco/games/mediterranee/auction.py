@@ -1,8 +1,10 @@
-"""Chapter 2: the round marker, the sealed bids, the order of this round."""
+"""Chapter 2: the sealed bids, the order of this round."""
 
-from fondaco.games.mediterranee.codes import BID, POSITION
-from fondaco.games.mediterranee.components import COIN
-from fondaco.games.mediterranee.state import BIDS, POSITIONS, Sea, no
+from typing import Final
+
+from fondaco.games.mediterranee.pieces import COIN
+from fondaco.games.mediterranee.rounds import begin_phase
+from fondaco.games.mediterranee.state import POSITIONS, PURCHASES, Sea, no
 from fondaco.games.mediterranee.words import (
     Bid,
     BidChanged,
@@ -11,39 +13,24 @@ from fondaco.games.mediterranee.words import (
     DiceRolled,
     OrderFixed,
     PositionTaken,
-    RoundBegun,
     TakePosition,
 )
-from fondaco.parley.sealed import Sealed
 from fondaco.table.audience import ALL, only
 from fondaco.table.chance import Chance
+from fondaco.table.numbers import changed
+from fondaco.table.verbs import Verb
 from fondaco.table.words import Refusal, Seat, Tell
 
-LADDER = (0, 100, 200, 300, 400, 500, 700, 1000)
+LADDER: Final[tuple[int, ...]] = (0, 100, 200, 300, 400, 500, 700, 1000)
 """The bids listed as choices; any other sum is a matter of the form."""
 
 
-def begin_round(sea: Sea, tell: Tell | None) -> None:
-    """ME-204: the marker always shows the current round."""
-    sea.round += 1
-    sea.phase = BIDS
-    sea.active = -1
-    sea.bids = Sealed(tuple(range(sea.seats)))
-    sea.places = [-1] * sea.seats
-    sea.choosing = []
-    sea.built = 0
-    sea.attacked = 0
-    sea.enrolled = [0] * len(sea.enrolled)
-    if tell is not None:
-        tell(RoundBegun(sea.round, sea.chart.rounds), ALL)
-
-
-# -- bids (ME-205, ME-206) --
+# -- bids (ME-205, ME-206, ME-R10) --
 
 
 def bid_codes(sea: Sea, seat: Seat) -> list[int]:
     money = sea.money[seat]
-    return [BID | amount for amount in LADDER if amount <= money]
+    return [BID.base | amount for amount in LADDER if amount <= money]
 
 
 def check_bid(sea: Sea, seat: Seat, action: Bid) -> Refusal | None:
@@ -54,8 +41,15 @@ def check_bid(sea: Sea, seat: Seat, action: Bid) -> Refusal | None:
     return None
 
 
-def bid(sea: Sea, seat: Seat, amount: int, chance: Chance, tell: Tell | None) -> bool:
-    """Whether the order is fixed with it (all bid nothing)."""
+def decode_bid(sea: Sea, seat: Seat, amount: int) -> Bid:
+    return Bid(amount)
+
+
+def encode_bid(sea: Sea, seat: Seat, action: Bid) -> int:
+    return action.amount
+
+
+def bid(sea: Sea, seat: Seat, amount: int, chance: Chance, tell: Tell | None) -> None:
     bids = sea.bids
     assert bids is not None
     again = bids.of(seat) is not None
@@ -66,7 +60,7 @@ def bid(sea: Sea, seat: Seat, amount: int, chance: Chance, tell: Tell | None) ->
         else:
             tell(BidSealed(seat), ALL)
     if bids.waiting():
-        return False
+        return
     amounts = [sealed for _, sealed in bids.reveal()]
     for other, sealed in enumerate(amounts):
         sea.pay(other, sealed)  # ME-211
@@ -78,7 +72,7 @@ def bid(sea: Sea, seat: Seat, amount: int, chance: Chance, tell: Tell | None) ->
         ranked += _roll_off(sea, equal, chance, tell)  # ME-209
     sea.choosing = ranked
     sea.phase = POSITIONS
-    return _next_chooser(sea, chance, tell)
+    _next_chooser(sea, chance, tell)
 
 
 def _roll_off(sea: Sea, equal: list[Seat], chance: Chance, tell: Tell | None) -> list[Seat]:
@@ -99,12 +93,10 @@ def _roll_off(sea: Sea, equal: list[Seat], chance: Chance, tell: Tell | None) ->
 
 
 def position_codes(sea: Sea, seat: Seat) -> list[int]:
-    if seat != sea.active:
-        return []
-    return [POSITION | place for place, taken in enumerate(sea.places) if taken < 0]
+    return [TAKE_POSITION.base | place for place, taken in enumerate(sea.places) if taken < 0]
 
 
-def check_take_position(sea: Sea, action: TakePosition) -> Refusal | None:
+def check_take_position(sea: Sea, seat: Seat, action: TakePosition) -> Refusal | None:
     if not 1 <= action.position <= sea.seats:
         return no("ME-207", "bad_position", position=action.position)
     if sea.places[action.position - 1] >= 0:
@@ -112,23 +104,31 @@ def check_take_position(sea: Sea, action: TakePosition) -> Refusal | None:
     return None
 
 
-def take_position(sea: Sea, seat: Seat, place: int, chance: Chance, tell: Tell | None) -> bool:
-    """Whether the order is fixed with it."""
+def decode_position(sea: Sea, seat: Seat, place: int) -> TakePosition:
+    return TakePosition(place + 1)
+
+
+def encode_position(sea: Sea, seat: Seat, action: TakePosition) -> int:
+    return action.position - 1
+
+
+def take_position(sea: Sea, seat: Seat, place: int, chance: Chance, tell: Tell | None) -> None:
     _take(sea, seat, place, tell)
     sea.choosing = sea.choosing[1:]
-    return _next_chooser(sea, chance, tell)
+    _next_chooser(sea, chance, tell)
 
 
 def _take(sea: Sea, seat: Seat, place: int, tell: Tell | None) -> None:
-    sea.places[place] = seat
+    sea.places = changed(sea.places, place, seat)
     if tell is not None:
         tell(PositionTaken(seat, place + 1), ALL)
 
 
-def _next_chooser(sea: Sea, chance: Chance, tell: Tell | None) -> bool:
+def _next_chooser(sea: Sea, chance: Chance, tell: Tell | None) -> None:
+    """The next bidder is asked; after the last one the order is fixed and phase 2 begins."""
     if sea.choosing:
         sea.active = sea.choosing[0]
-        return False
+        return
     rest = [seat for seat in range(sea.seats) if seat not in sea.places]
     free = [place for place, taken in enumerate(sea.places) if taken < 0]
     for seat, place in zip(_roll_off(sea, rest, chance, tell), free, strict=True):  # ME-210
@@ -137,4 +137,18 @@ def _next_chooser(sea: Sea, chance: Chance, tell: Tell | None) -> bool:
     sea.bids = None
     if tell is not None:
         tell(OrderFixed(tuple(sea.order)), ALL)
-    return True
+    begin_phase(sea, PURCHASES, tell)
+
+
+BID: Final = Verb(
+    Bid, 201, check=check_bid, codes=bid_codes, decode=decode_bid, encode=encode_bid, play=bid
+)
+TAKE_POSITION: Final = Verb(
+    TakePosition,
+    202,
+    check=check_take_position,
+    codes=position_codes,
+    decode=decode_position,
+    encode=encode_position,
+    play=take_position,
+)

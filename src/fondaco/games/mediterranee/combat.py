@@ -1,17 +1,19 @@
 """Chapter 5: combat between galleys and against ports."""
 
-from fondaco.games.mediterranee.codes import (
-    ATTACK,
-    DONE,
-    GALLEY_BITS,
-    PLACE_BITS,
-    SEIZE,
-    SINK,
-    STORM,
-)
-from fondaco.games.mediterranee.components import BITS, GOODS, POWERS, SAILORS
+from typing import Final
+
 from fondaco.games.mediterranee.movement import others_in
-from fondaco.games.mediterranee.state import MASK, Sea, no
+from fondaco.games.mediterranee.pieces import (
+    BITS,
+    GALLEY,
+    GALLEY_BITS,
+    GOODS,
+    MASK,
+    PLACE,
+    SAILORS,
+    galley_name,
+)
+from fondaco.games.mediterranee.state import Sea, no
 from fondaco.games.mediterranee.stowage import sink as go_down
 from fondaco.games.mediterranee.words import (
     Attack,
@@ -25,9 +27,15 @@ from fondaco.games.mediterranee.words import (
 )
 from fondaco.table.audience import ALL
 from fondaco.table.chance import Chance
+from fondaco.table.numbers import changed
+from fondaco.table.verbs import Verb
 from fondaco.table.words import Refusal, Seat, Tell
 
-# -- choices --
+A_PORT: Final = 1 << GALLEY_BITS  # in a code: what is attacked is a port
+TARGET_BITS: Final = GALLEY_BITS + 1
+
+
+# -- attacks --
 
 
 def may_storm(sea: Sea, seat: Seat, port: int) -> bool:
@@ -41,7 +49,10 @@ def may_storm(sea: Sea, seat: Seat, port: int) -> bool:
 
 
 def attack_codes(sea: Sea, seat: Seat) -> list[int]:
-    """Every own galley against every target in its area."""
+    """Every own galley against every target in its area, open sea included (ME-516).
+
+    There may be any number of attacks (ME-506).
+    """
     codes: list[int] = []
     lies, port_at = sea.lies, sea.parts.port_at
     for galley in sea.fleet[seat]:
@@ -51,16 +62,15 @@ def attack_codes(sea: Sea, seat: Seat) -> list[int]:
         met = others_in(sea, seat, area)
         if not (stormed or met):
             continue
-        if sea.seized >> galley & 1 and not sea.house.prizes_attack:  # ME-R32
+        if sea.seized >> galley & 1 and not sea.house.prizes_attack:  # ME-515, ME-R32
             continue
+        base = ATTACK.base | galley << TARGET_BITS
         if met:
-            base = ATTACK | galley << GALLEY_BITS
             for other in range(sea.seats):
-                if other != seat and sea.afloat[area * POWERS + other]:
+                if other != seat and sea.waters[other] >> area & 1:
                     codes += [base | target for target in sea.here(other, area)]
         if stormed:
-            codes.append(STORM | galley << PLACE_BITS | port)
-    codes.append(DONE)
+            codes.append(base | A_PORT | port)
     return codes
 
 
@@ -74,9 +84,6 @@ def combat_has_act(sea: Sea, seat: Seat) -> bool:
                 continue
             return True
     return False
-
-
-# -- attacks --
 
 
 def check_attack(sea: Sea, seat: Seat, action: Attack) -> Refusal | None:
@@ -104,10 +111,28 @@ def check_attack(sea: Sea, seat: Seat, action: Attack) -> Refusal | None:
     return None
 
 
-def attack(
+def decode_attack(sea: Sea, seat: Seat, code: int) -> Attack:
+    name = sea.parts.ports[code & PLACE] if code & A_PORT else galley_name(code & GALLEY)
+    return Attack(galley_name(code >> TARGET_BITS), name)
+
+
+def encode_attack(sea: Sea, seat: Seat, action: Attack) -> int:
+    port = sea.parts.port_id.get(action.target, -1)
+    target = sea.number(action.target) if port < 0 else A_PORT | port
+    return sea.number(action.galley) << TARGET_BITS | target
+
+
+def attack(sea: Sea, seat: Seat, code: int, chance: Chance, tell: Tell | None) -> None:
+    if code & A_PORT:
+        _storm(sea, seat, code >> TARGET_BITS, code & PLACE, chance, tell)
+    else:
+        _fight(sea, seat, code >> TARGET_BITS, code & GALLEY, chance, tell)
+
+
+def _fight(
     sea: Sea, seat: Seat, galley: int, target: int, chance: Chance, tell: Tell | None
 ) -> None:
-    """ME-503 to ME-507, ME-514."""
+    """ME-503 to ME-507, ME-514; only the two galleys lose sailors (ME-505)."""
     parts, crew = sea.parts, sea.crew
     mine, theirs = chance.below(parts.die) + 1, chance.below(parts.die) + 1
     dealt = min((mine + crew[galley]) // parts.divisor, crew[target])
@@ -117,50 +142,49 @@ def attack(
     sea.box_sailors += dealt + suffered
     owner = sea.owner[target]
     if tell is not None:
-        names = f"g{galley + 1}", f"g{target + 1}"
+        names = galley_name(galley), galley_name(target)
         area = sea.lies[galley]
         tell(GalleysFought(seat, *names, owner, area, (mine, theirs), (suffered, dealt)), ALL)
     if crew[galley] and crew[target]:
         return
-    if not crew[galley] and not crew[target]:  # ME-514
+    if not crew[galley] and not crew[target]:  # ME-514, ME-R30: there is no victor
         go_down(sea, galley, tell)
         go_down(sea, target, tell)
         return
     sea.beaten, sea.victor = (target, galley) if crew[galley] else (galley, target)
     if tell is not None:
         victor = sea.owner[sea.victor]
-        names = f"g{sea.beaten + 1}", f"g{sea.victor + 1}"
+        names = galley_name(sea.beaten), galley_name(sea.victor)
         tell(GalleyBeaten(names[0], sea.owner[sea.beaten], victor, names[1]), ALL)
 
 
-def storm(sea: Sea, seat: Seat, galley: int, port: int, chance: Chance, tell: Tell | None) -> None:
-    """ME-518 to ME-524."""
+def _storm(sea: Sea, seat: Seat, galley: int, port: int, chance: Chance, tell: Tell | None) -> None:
+    """ME-518 to ME-524: the garrison only answers (ME-520), all else as above (ME-525, ME-R33)."""
     parts = sea.parts
     mine, theirs = chance.below(parts.die) + 1, chance.below(parts.die) + 1
     divisor = parts.castle_divisor if sea.castle[port] else parts.divisor  # ME-519
     garrison, crew = sea.garrison[port], sea.crew[galley]
     dealt = min((mine + crew) // divisor, garrison)
     suffered = min((theirs + garrison) // parts.divisor, crew)
-    sea.garrison[port] -= dealt
+    sea.garrison = changed(sea.garrison, port, garrison - dealt)
     sea.crew[galley] -= suffered
     sea.box_sailors += dealt + suffered
     sea.attacked |= 1 << port
     if tell is not None:
-        names = f"g{galley + 1}", parts.ports[port]
+        names = galley_name(galley), parts.ports[port]
         losses = (suffered, dealt)
         tell(PortAttacked(seat, *names, sea.holder[port], (mine, theirs), losses), ALL)
+    # ME-521, ME-523: the port keeps its flag, even if nobody is left on either side.
     if not sea.crew[galley]:  # ME-522
         go_down(sea, galley, tell)
 
 
-# -- the victor's choice (ME-507 to ME-513) --
+# -- the choice of the surviving galley's owner (ME-507 to ME-513, ME-R31) --
 
 
 def prize_codes(sea: Sea, seat: Seat) -> list[int]:
     """To sink it, or to man it with so many; goods stowed as far as they find room."""
-    if seat != sea.owner[sea.victor]:
-        return []
-    return [SINK] + [SEIZE | sailors for sailors in range(1, sea.crew[sea.victor] + 1)]
+    return [SINK.base] + [SEIZE.base | sailors for sailors in range(1, sea.crew[sea.victor] + 1)]
 
 
 def crews_after(sea: Sea, sailors: int) -> dict[int, int]:
@@ -172,11 +196,11 @@ def crews_after(sea: Sea, sailors: int) -> dict[int, int]:
     return crews
 
 
-def check_sink(sea: Sea, action: Sink) -> Refusal | None:
+def check_sink(sea: Sea, seat: Seat, action: Sink) -> Refusal | None:
     return _check_cargo(sea, 0, action.cargo)
 
 
-def check_seize(sea: Sea, action: Seize) -> Refusal | None:
+def check_seize(sea: Sea, seat: Seat, action: Seize) -> Refusal | None:
     if not 1 <= action.sailors <= sea.crew[sea.victor]:
         return no("ME-509", "bad_prize_crew", sailors=action.sailors)
     return _check_cargo(sea, action.sailors, action.cargo)
@@ -234,10 +258,34 @@ def read_stowage(sea: Sea, sailors: int, cargo: Cargo | None) -> dict[int, list[
     return stowed
 
 
-def take_prize(
-    sea: Sea, seat: Seat, sailors: int, stowed: dict[int, list[int]], tell: Tell | None
-) -> None:
-    """Sink (with no sailors) or seize; the goods of both are spread anew (ME-512)."""
+def encode_sink(sea: Sea, seat: Seat, action: Sink) -> int | None:
+    return 0 if action.cargo is None else None
+
+
+def decode_seize(sea: Sea, seat: Seat, sailors: int) -> Seize:
+    return Seize(sailors)
+
+
+def encode_seize(sea: Sea, seat: Seat, action: Seize) -> int | None:
+    return action.sailors if action.cargo is None else None
+
+
+def take_prize(sea: Sea, seat: Seat, sailors: int, chance: Chance, tell: Tell | None) -> None:
+    """Sink (with no sailors) or seize."""
+    _take_prize(sea, seat, sailors, None, tell)
+
+
+def do_sink(sea: Sea, seat: Seat, action: Sink, chance: Chance, tell: Tell | None) -> None:
+    _take_prize(sea, seat, 0, action.cargo, tell)
+
+
+def do_seize(sea: Sea, seat: Seat, action: Seize, chance: Chance, tell: Tell | None) -> None:
+    _take_prize(sea, seat, action.sailors, action.cargo, tell)
+
+
+def _take_prize(sea: Sea, seat: Seat, sailors: int, cargo: Cargo | None, tell: Tell | None) -> None:
+    """The goods of both galleys are spread anew (ME-512)."""
+    stowed = read_stowage(sea, sailors, cargo)
     beaten, victor = sea.beaten, sea.victor
     lost = [
         (sea.cargo[beaten] >> BITS * kind & MASK) + (sea.cargo[victor] >> BITS * kind & MASK)
@@ -259,17 +307,43 @@ def take_prize(
     if tell is not None:
         gone = {name: n for name, n in zip(sea.parts.goods, lost, strict=True) if n}
         now = sea.cargo_names(tuple((galley, sea.cargo[galley]) for galley in sorted(crews)))
-        tell(PrizeTaken(seat, f"g{beaten + 1}", sailors, now, gone), ALL)
+        tell(PrizeTaken(seat, galley_name(beaten), sailors, now, gone), ALL)
     for galley in (beaten, victor):
         if galley not in crews:  # ME-508, ME-510
             go_down(sea, galley, tell)
 
 
 def _change_flag(sea: Sea, galley: int, seat: Seat) -> None:
-    before, area = sea.owner[galley], sea.lies[galley]
-    sea.fleet[before].remove(galley)
-    sea.fleet[seat] = sorted([*sea.fleet[seat], galley])
-    sea.afloat[area * POWERS + before] -= 1
-    sea.afloat[area * POWERS + seat] += 1
-    sea.owner[galley] = seat
+    sea.strike(sea.owner[galley], galley)
+    sea.enlist(seat, galley)
+    sea.owner = changed(sea.owner, galley, seat)
     sea.seized |= 1 << galley
+
+
+ATTACK: Final = Verb(
+    Attack,
+    501,
+    check=check_attack,
+    codes=attack_codes,
+    decode=decode_attack,
+    encode=encode_attack,
+    play=attack,
+)
+SINK: Final = Verb(
+    Sink,
+    502,
+    check=check_sink,
+    codes=prize_codes,  # of seizing as well
+    encode=encode_sink,
+    play=take_prize,
+    do=do_sink,
+)
+SEIZE: Final = Verb(
+    Seize,
+    503,
+    check=check_seize,
+    decode=decode_seize,
+    encode=encode_seize,
+    play=take_prize,
+    do=do_seize,
+)

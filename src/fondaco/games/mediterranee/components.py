@@ -1,35 +1,29 @@
-"""The component data of Méditerranée, read and checked, as the tables the engine plays with."""
+"""The component file of Méditerranée, read and checked."""
 
-import itertools
 from typing import Any
 
 import msgspec
 
+from fondaco.games.mediterranee.pieces import BITS, COIN, ENROLLED, GARRISON, GOODS, POWERS, SAILORS
+from fondaco.table.bounds import Few, Money, Pieces, Rounds, Total
 from fondaco.table.words import Invalid
 
-GOODS = 7
-POWERS = 4
-BITS = 3  # a galley's cargo is one integer: three bits for each good
 SIZES = ("small", "medium", "capital")
-GARRISON = "garrison"
-ENROLLED = "enrolled"
-SAILORS = "sailors"
-COIN = 100
 
 
 class _Counts(msgspec.Struct):
-    die_faces: int
-    galleys: int
-    goods_per_kind: int
-    goods_total: int
-    sailors: int
-    castles: int
-    coins_value: int
+    die_faces: Few
+    galleys: Few
+    goods_per_kind: Pieces
+    goods_total: Total
+    sailors: Pieces
+    castles: Pieces
+    coins_value: Money
 
 
 class _Good(msgspec.Struct):
     id: str
-    producing_ports: int
+    producing_ports: Few
 
 
 class _Goods(msgspec.Struct):
@@ -37,13 +31,13 @@ class _Goods(msgspec.Struct):
 
 
 class _Sizes(msgspec.Struct):
-    small: Any
-    medium: Any
-    capital: Any
+    small: Few
+    medium: Few
+    capital: Few
 
 
 class _SlotNumbers(msgspec.Struct):
-    tables: dict[str, dict[str, tuple[int, ...]]]
+    tables: dict[str, dict[str, tuple[Few, ...]]]
 
 
 class _Warehouses(msgspec.Struct):
@@ -60,15 +54,15 @@ class _Powers(msgspec.Struct):
     list: tuple[_Power, ...]
 
 
-class _PlayerCount(msgspec.Struct):
-    rounds: int
+class PlayerCount(msgspec.Struct):
+    rounds: Rounds
     power_sets: tuple[tuple[str, ...], ...]
 
 
 class _PerPlayer(msgspec.Struct):
-    galleys: int
-    sailors: int
-    ducats: int
+    galleys: Few
+    sailors: Pieces
+    ducats: Money
 
 
 class _Setup(msgspec.Struct):
@@ -76,65 +70,65 @@ class _Setup(msgspec.Struct):
 
 
 class _ForeignPrice(msgspec.Struct):
-    min: int
-    max: int
-    max_monopoly: int
+    min: Money
+    max: Money
+    max_monopoly: Money
 
 
 class _Bonus(msgspec.Struct):
-    port: int
-    capital: int
+    port: Money
+    capital: Money
 
 
 class _Constants(msgspec.Struct):
-    galley_capacity: int
-    goods_price_neutral_or_own: int
+    galley_capacity: Few
+    goods_price_neutral_or_own: Money
     goods_price_foreign: _ForeignPrice
-    build_cost: int
+    build_cost: Money
     build_galley_needs: tuple[str, ...]
     build_castle_needs: tuple[str, ...]
-    sailor_cost: int
-    combat_divisor: int
-    combat_divisor_vs_castle: int
-    sale_multiplier: int
+    sailor_cost: Money
+    combat_divisor: Pieces
+    combat_divisor_vs_castle: Pieces
+    sale_multiplier: Money
     new_market_bonus: _Bonus
-    capital_income: int
+    capital_income: Money
 
 
 class _Scoring(msgspec.Struct):
-    own_capital: int
-    ducats_per_point: int
-    port_not_full: int
-    full: dict[str, int]
+    own_capital: Money
+    ducats_per_point: Money
+    port_not_full: Money
+    full: dict[str, Money]
 
 
 class _Area(msgspec.Struct):
-    id: int
+    id: Few
     port: str | None
 
 
 class _Port(msgspec.Struct):
     id: str
     name: str
-    area: int
+    area: Few
     good: str
     size: str
 
 
 class _Edges(msgspec.Struct):
-    edges: tuple[tuple[int, int], ...]
+    edges: tuple[tuple[Few, Few], ...]
 
 
 class _OpenSea(msgspec.Struct):
-    areas: tuple[int, ...]
+    areas: tuple[Few, ...]
 
 
-class _File(msgspec.Struct):
+class File(msgspec.Struct):
     counts: _Counts
     goods: _Goods
     warehouses: _Warehouses
     powers: _Powers
-    player_counts: dict[str, Any]
+    player_counts: dict[str, Any]  # with remarks beside the counts
     setup: _Setup
     constants: _Constants
     scoring: _Scoring
@@ -145,93 +139,25 @@ class _File(msgspec.Struct):
     open_sea: _OpenSea
 
 
-class Components:
-    """Everything printed on the pieces, with integer ids in the order of the file."""
-
-    def __init__(self, data: dict[str, Any]) -> None:
-        try:
-            file = msgspec.convert(data, _File)
-            players = {
-                seats: msgspec.convert(file.player_counts.get(str(seats)), _PlayerCount)
-                for seats in (2, 3, 4)
-            }
-        except msgspec.ValidationError as error:
-            raise Invalid.misshapen("components", error) from None
-        _check(file, players)
-        fixed = file.constants
-        self.die = file.counts.die_faces
-        self.galleys = file.counts.galleys
-        self.tokens = file.counts.goods_per_kind
-        self.sailors = file.counts.sailors
-        self.castles = file.counts.castles
-        self.coins = file.counts.coins_value
-        self.goods = [good.id for good in file.goods.list]
-        self.good_id = {name: number for number, name in enumerate(self.goods)}
-        self.powers = [power.id for power in file.powers.list]
-        self.rounds = {seats: count.rounds for seats, count in players.items()}
-        self.power_sets = {
-            seats: [[self.powers.index(name) for name in chosen] for chosen in count.power_sets]
-            for seats, count in players.items()
+def read_components(data: dict[str, Any]) -> tuple[File, dict[int, PlayerCount]]:
+    """The file, and its player counts by number of seats."""
+    try:
+        file = msgspec.convert(data, File)
+        players = {
+            seats: msgspec.convert(file.player_counts.get(str(seats)), PlayerCount)
+            for seats in (2, 3, 4)
         }
-        self.start_sailors = file.setup.per_player.sailors
-        self.start_money = file.setup.per_player.ducats
-        self.capacity = fixed.galley_capacity
-        self.price = fixed.goods_price_neutral_or_own
-        self.least_price = fixed.goods_price_foreign.min
-        self.most_price = fixed.goods_price_foreign.max
-        self.monopoly_price = fixed.goods_price_foreign.max_monopoly
-        self.build_cost = fixed.build_cost
-        self.galley_needs = sum(1 << self.good_id[name] for name in fixed.build_galley_needs)
-        self.castle_needs = sum(1 << self.good_id[name] for name in fixed.build_castle_needs)
-        self.sailor_cost = fixed.sailor_cost
-        self.divisor = fixed.combat_divisor
-        self.castle_divisor = fixed.combat_divisor_vs_castle
-        self.sale_multiplier = fixed.sale_multiplier
-        self.bonus = fixed.new_market_bonus.port
-        self.capital_bonus = fixed.new_market_bonus.capital
-        self.income = fixed.capital_income
-        self.own_capital = file.scoring.own_capital
-        self.ducats_per_point = file.scoring.ducats_per_point
-        self.port_not_full = file.scoring.port_not_full
-        self.areas = len(file.areas)
-        self.open_sea = [area in file.open_sea.areas for area in range(self.areas)]
-        self.ports = [port.id for port in file.ports]
-        self.port_names = [port.name for port in file.ports]
-        self.port_id = {name: number for number, name in enumerate(self.ports)}
-        self.area_of = [port.area for port in file.ports]
-        self.port_at = [-1] * self.areas
-        for number, area in enumerate(self.area_of):
-            self.port_at[area] = number
-        self.good_of = [self.good_id[port.good] for port in file.ports]
-        self.full_points = [file.scoring.full[port.size] for port in file.ports]
-        self.is_capital = [port.size == "capital" for port in file.ports]
-        self.capitals = [self.port_id[power.capital] for power in file.powers.list]
-        self.slots = {
-            start: [table[port.size] for port in file.ports]
-            for start, table in file.warehouses.slot_numbers.tables.items()
-        }
-        self.edges = [tuple(edge) for edge in file.adjacency.edges]
-        self.optional_edges = [tuple(edge) for edge in file.optional_edges.edges]
-        self.kinds, self.count = _cargoes(self.capacity)
-
-
-def _cargoes(capacity: int) -> tuple[dict[int, tuple[int, ...]], dict[int, int]]:
-    """For every cargo that fits on a galley: the kinds it holds, and how many goods it is."""
-    kinds: dict[int, tuple[int, ...]] = {}
-    count: dict[int, int] = {}
-    for size in range(capacity + 1):
-        for goods in itertools.combinations_with_replacement(range(GOODS), size):
-            cargo = sum(1 << BITS * good for good in goods)
-            kinds[cargo] = tuple(sorted(set(goods)))
-            count[cargo] = size
-    return kinds, count
+    except msgspec.ValidationError as error:
+        raise Invalid.misshapen("components", error) from None
+    _check(file, players)
+    return file, players
 
 
 def _refuse(field: str, why: str, rule: str) -> None:
     raise Invalid(f"components.{field}", why, rule)
 
 
-def _check(file: _File, players: dict[int, _PlayerCount]) -> None:
+def _check(file: File, players: dict[int, PlayerCount]) -> None:
     """Refuse a replaced data file with which the rules could not be played."""
     goods = [good.id for good in file.goods.list]
     if len(goods) != GOODS or len(set(goods)) != GOODS or SAILORS in goods:
@@ -254,7 +180,7 @@ def _check(file: _File, players: dict[int, _PlayerCount]) -> None:
     _check_ports(file, goods)
 
 
-def _check_money(file: _File) -> None:
+def _check_money(file: File) -> None:
     fixed, foreign = file.constants, file.constants.goods_price_foreign
     sums = {
         "setup.per_player.ducats": file.setup.per_player.ducats,
@@ -288,7 +214,7 @@ def _check_money(file: _File) -> None:
             _refuse("constants", "materials must be goods", "ME-328")
 
 
-def _check_powers(file: _File, players: dict[int, _PlayerCount]) -> None:
+def _check_powers(file: File, players: dict[int, PlayerCount]) -> None:
     powers = [power.id for power in file.powers.list]
     if len(powers) != POWERS or len(set(powers)) != POWERS:
         _refuse("powers.list", f"must be {POWERS} different powers", "ME-103")
@@ -303,7 +229,7 @@ def _check_powers(file: _File, players: dict[int, _PlayerCount]) -> None:
                 _refuse(f"{field}.power_sets", f"must be {seats} different powers", "ME-103")
 
 
-def _check_map(file: _File) -> None:
+def _check_map(file: File) -> None:
     areas = [area.id for area in file.areas]
     if areas != list(range(len(areas))):
         _refuse("areas", "must be numbered from 0 on", "ME-402")
@@ -322,7 +248,7 @@ def _check_map(file: _File) -> None:
         _refuse("open_sea.areas", "must be without ports", "ME-318")
 
 
-def _check_ports(file: _File, goods: list[str]) -> None:
+def _check_ports(file: File, goods: list[str]) -> None:
     ports = {port.id: port for port in file.ports}
     if len(ports) != len(file.ports) or {GARRISON, ENROLLED} & set(ports):
         _refuse("ports", "must have different ids", "ME-117")

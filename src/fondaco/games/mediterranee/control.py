@@ -1,15 +1,20 @@
 """Chapter 6: landing on ports without garrison."""
 
-from fondaco.games.mediterranee.codes import DONE, GALLEY_BITS, LAND
+from typing import Final
+
+from fondaco.games.mediterranee.pieces import GALLEY, GALLEY_BITS, galley_name
 from fondaco.games.mediterranee.state import Sea, Stowed, no
 from fondaco.games.mediterranee.stowage import sink
 from fondaco.games.mediterranee.words import Land, Landed
 from fondaco.table.audience import ALL
+from fondaco.table.chance import Chance
+from fondaco.table.numbers import changed
+from fondaco.table.verbs import Verb
 from fondaco.table.words import Refusal, Seat, Tell
 
 
 def landable(sea: Sea, seat: Seat, port: int) -> bool:
-    """ME-602: no garrison; ME-R4, ME-R34 by option."""
+    """ME-602: no garrison, an own port too (ME-609, ME-R35); ME-R4, ME-R34 by option."""
     if sea.garrison[port] or sea.chart.closed[port]:
         return False
     return not _must_be_attacked(sea, seat, port)
@@ -31,9 +36,8 @@ def land_codes(sea: Sea, seat: Seat) -> list[int]:
     for galley in sea.fleet[seat]:
         port = market_at[lies[galley]]
         if port >= 0 and not garrison[port] and landable(sea, seat, port):
-            base = LAND | (port << GALLEY_BITS | galley) << 3
+            base = LAND.base | (port << GALLEY_BITS | galley) << 3
             codes += [base | n for n in range(1, sea.crew[galley] + 1)]
-    codes.append(DONE)
     return codes
 
 
@@ -71,16 +75,40 @@ def check_land(sea: Sea, seat: Seat, action: Land) -> Refusal | None:
     return None
 
 
-def land(sea: Sea, seat: Seat, port: int, sailors: Stowed, tell: Tell | None) -> None:
-    """The player controls the port at once (ME-605); an emptied galley sinks (ME-606)."""
+def decode_land(sea: Sea, seat: Seat, code: int) -> Land:
+    galley, port = code >> 3 & GALLEY, code >> 3 + GALLEY_BITS
+    return Land(sea.parts.ports[port], {galley_name(galley): code & 7})
+
+
+def land(sea: Sea, seat: Seat, code: int, chance: Chance, tell: Tell | None) -> None:
+    galley, port = code >> 3 & GALLEY, code >> 3 + GALLEY_BITS
+    _land(sea, seat, port, ((galley, code & 7),), tell)
+
+
+def do_land(sea: Sea, seat: Seat, action: Land, chance: Chance, tell: Tell | None) -> None:
+    sailors = sorted((sea.number(name), count) for name, count in action.sailors.items())
+    _land(sea, seat, sea.parts.port_id[action.port], tuple(sailors), tell)
+
+
+def _land(sea: Sea, seat: Seat, port: int, sailors: Stowed, tell: Tell | None) -> None:
+    """The player controls the port at once (ME-605); an emptied galley sinks (ME-606).
+
+    Stored goods and castle stay (ME-607).
+    """
     before = sea.holder[port]
     for galley, count in sailors:
         sea.crew[galley] -= count
-        sea.garrison[port] += count
-    sea.holder[port] = seat
+        sea.garrison = changed(sea.garrison, port, sea.garrison[port] + count)
+    if before != seat:
+        sea.control(seat, port)
     if tell is not None:
         names = sea.parts.ports[port], sea.names(sailors)
         tell(Landed(seat, *names, None if before < 0 else before), ALL)
     for galley, _ in sailors:
         if not sea.crew[galley]:
             sink(sea, galley, tell)
+
+
+LAND: Final = Verb(
+    Land, 601, check=check_land, codes=land_codes, decode=decode_land, play=land, do=do_land
+)

@@ -21,9 +21,7 @@ def score(sea: Sea, seat: Seat) -> Score:
     capital = sea.capital[seat]
     own = capital >= 0 and sea.holder[capital] == seat
     ports = full = 0
-    for port, holder in enumerate(sea.holder):
-        if holder != seat:
-            continue
+    for port in sea.realm[seat]:
         if len(sea.shelves[port]) == sea.chart.capacity[port]:
             full += parts.full_points[port]
         elif not (port == capital and sea.house.ten_only):  # ME-R39
@@ -42,7 +40,7 @@ def standings(sea: Sea) -> Standings:
     scores = tuple(score(sea, seat) for seat in range(sea.seats))
     keys: list[tuple[int, ...]] = []
     for seat, one in enumerate(scores):
-        held = sum(holder == seat for holder in sea.holder)
+        held = len(sea.realm[seat])
         if sea.house.tie_break == "money":
             keys.append((one.total, sea.money[seat]))
         elif sea.house.tie_break == "ports":

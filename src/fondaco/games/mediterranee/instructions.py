@@ -1,6 +1,8 @@
 """Standing instructions: private answers given beforehand, used when the question is put."""
 
-from fondaco.games.mediterranee.components import COIN
+from typing import Final
+
+from fondaco.games.mediterranee.pieces import COIN
 from fondaco.games.mediterranee.state import ASK, CONSENT, REFUSE, Sea, no
 from fondaco.games.mediterranee.words import (
     InstructPassage,
@@ -9,6 +11,8 @@ from fondaco.games.mediterranee.words import (
     PriceInstructed,
 )
 from fondaco.table.audience import only
+from fondaco.table.chance import Chance
+from fondaco.table.verbs import NO_CODE, Verb
 from fondaco.table.words import Refusal, Seat, Tell
 
 ANSWERS = {"ask": ASK, "consent": CONSENT, "refuse": REFUSE}
@@ -27,7 +31,9 @@ def check_instruct_price(sea: Sea, seat: Seat, action: InstructPrice) -> Refusal
     return None
 
 
-def instruct_price(sea: Sea, seat: Seat, action: InstructPrice, tell: Tell | None) -> None:
+def do_instruct_price(
+    sea: Sea, seat: Seat, action: InstructPrice, chance: Chance, tell: Tell | None
+) -> None:
     key = (seat, sea.parts.port_id[action.port], action.buyer)
     prices = {one: kept for one, kept in sea.standing_prices.items() if one != key}
     if action.price or action.lowest:
@@ -46,7 +52,9 @@ def check_instruct_passage(sea: Sea, seat: Seat, action: InstructPassage) -> Ref
     return None
 
 
-def instruct_passage(sea: Sea, seat: Seat, action: InstructPassage, tell: Tell | None) -> None:
+def do_instruct_passage(
+    sea: Sea, seat: Seat, action: InstructPassage, chance: Chance, tell: Tell | None
+) -> None:
     key = (seat, action.mover)
     answers = {one: kept for one, kept in sea.standing_passage.items() if one != key}
     if action.answer != "ask":
@@ -54,3 +62,11 @@ def instruct_passage(sea: Sea, seat: Seat, action: InstructPassage, tell: Tell |
     sea.standing_passage = answers
     if tell is not None:
         tell(PassageInstructed(seat, action.mover, action.answer), only(seat))
+
+
+INSTRUCT_PRICE: Final = Verb(
+    InstructPrice, NO_CODE, check=check_instruct_price, do=do_instruct_price
+)
+INSTRUCT_PASSAGE: Final = Verb(
+    InstructPassage, NO_CODE, check=check_instruct_passage, do=do_instruct_passage
+)

@@ -1,15 +1,18 @@
 """Chapter 2: the six phases, one player after the other in each."""
 
-from fondaco.games.mediterranee.auction import begin_round
+from typing import Final
+
 from fondaco.games.mediterranee.combat import combat_has_act
 from fondaco.games.mediterranee.control import control_has_act
 from fondaco.games.mediterranee.ending import game_over
-from fondaco.games.mediterranee.movement import movement_has_act, stop
+from fondaco.games.mediterranee.movement import movement_has_act, stop_galley
 from fondaco.games.mediterranee.sales import pay_incomes, sales_has_act
 from fondaco.games.mediterranee.state import (
+    BIDS,
     COMBAT,
     CONTROL,
     MOVEMENT,
+    OVER,
     PHASES,
     PURCHASES,
     SALES,
@@ -17,9 +20,19 @@ from fondaco.games.mediterranee.state import (
 )
 from fondaco.games.mediterranee.stowage import stowage_has_act
 from fondaco.games.mediterranee.trade import may_open
-from fondaco.games.mediterranee.words import PhaseBegun, TurnBegun, TurnEnded, TurnPassed
+from fondaco.games.mediterranee.words import (
+    Done,
+    PhaseBegun,
+    RoundBegun,
+    TurnBegun,
+    TurnEnded,
+    TurnPassed,
+)
 from fondaco.games.mediterranee.yard import yard_has_act
+from fondaco.parley.sealed import Sealed
 from fondaco.table.audience import ALL
+from fondaco.table.chance import Chance
+from fondaco.table.verbs import Verb
 from fondaco.table.words import Seat, Tell
 
 
@@ -54,6 +67,24 @@ def _may_buy(sea: Sea, seat: Seat) -> bool:
     return False
 
 
+def begin_round(sea: Sea, tell: Tell | None) -> None:
+    """ME-204, ME-R1: the marker always shows the current round.
+
+    Its auction fixes a new order (ME-212); whoever has lost everything bids too (ME-R42).
+    """
+    sea.round += 1
+    sea.phase = BIDS
+    sea.active = -1
+    sea.bids = Sealed(sea.chart.everybody)
+    sea.places = [-1] * sea.seats
+    sea.choosing = []
+    sea.built = 0
+    sea.attacked = 0
+    sea.enrolled = sea.chart.no_ports
+    if tell is not None:
+        tell(RoundBegun(sea.round, sea.chart.rounds), ALL)
+
+
 def begin_phase(sea: Sea, phase: int, tell: Tell | None) -> None:
     sea.phase = phase
     sea.turn = 0
@@ -80,18 +111,19 @@ def begin_turn(sea: Sea, tell: Tell | None) -> None:
 
 def _clear_turn(sea: Sea) -> None:
     if sea.phase == PURCHASES:
-        sea.named = [0] * len(sea.named)
+        sea.named = sea.chart.no_ports
         sea.refused = 0
-        sea.attempts = [0] * sea.seats
+        sea.attempts = sea.chart.no_partners
     elif sea.phase == MOVEMENT:
         sea.moved = 0
         sea.blocked = 0
-        sea.steps = [0] * len(sea.steps)
+        sea.steps = [0] * len(sea.owner)
         sea.consented = 0
         sea.underway = -1
 
 
 def _end_phase(sea: Sea, tell: Tell | None) -> None:
+    """The next phase, when all had their turn (ME-610); after the sales the next round."""
     sea.turn = 0
     _clear_turn(sea)
     if sea.phase < SALES:
@@ -107,7 +139,7 @@ def _end_phase(sea: Sea, tell: Tell | None) -> None:
 
 def end_turn(sea: Sea, tell: Tell | None) -> None:
     if sea.underway >= 0:
-        stop(sea, sea.active, sea.underway, tell)
+        stop_galley(sea, sea.active, sea.underway, tell)
     if tell is not None:
         tell(TurnEnded(sea.active, PHASES[sea.phase]), ALL)
     sea.turn += 1
@@ -116,5 +148,21 @@ def end_turn(sea: Sea, tell: Tell | None) -> None:
 
 def proceed(sea: Sea, tell: Tell | None) -> None:
     """After an act: pass for a player whom the board leaves nothing to do (ME-414, ME-907)."""
+    if not PURCHASES <= sea.phase < OVER:
+        return
     if sea.talk is None and sea.asking is None and sea.beaten < 0 and not has_act(sea, sea.active):
         end_turn(sea, tell)
+
+
+# -- the end of a turn: nothing is compulsory (ME-301, ME-403, ME-501, ME-601, ME-708) --
+
+
+def done_codes(sea: Sea, seat: Seat) -> list[int]:
+    return [DONE.base]
+
+
+def done(sea: Sea, seat: Seat, argument: int, chance: Chance, tell: Tell | None) -> None:
+    end_turn(sea, tell)
+
+
+DONE: Final = Verb(Done, 901, codes=done_codes, play=done)

@@ -1,21 +1,25 @@
 """Chapter 7: sales, new markets and income."""
 
-from fondaco.games.mediterranee.codes import DONE, SELL
-from fondaco.games.mediterranee.components import BITS
-from fondaco.games.mediterranee.state import MASK, Sea, no
+from typing import Final
+
+from fondaco.games.mediterranee.pieces import BITS, MASK, galley_name
+from fondaco.games.mediterranee.state import Sea, no
 from fondaco.games.mediterranee.words import IncomePaid, Sell, Sold
 from fondaco.table.audience import ALL
+from fondaco.table.chance import Chance
+from fondaco.table.numbers import changed
+from fondaco.table.verbs import Verb
 from fondaco.table.words import Refusal, Seat, Tell
 
 
 def is_new_market(sea: Sea, seat: Seat, port: int, good: int) -> bool:
-    """ME-711, ME-712: present in none of the ports the port's owner controls."""
+    """ME-711, ME-712, ME-R37: present in none of the ports the port's owner controls."""
     holder = sea.holder[port]
     if holder < 0 or holder == seat:  # ME-715
         return False
     stored, good_of = sea.stored, sea.parts.good_of
-    for other, owner in enumerate(sea.holder):
-        if owner == holder and (stored[other] >> good & 1 or good_of[other] == good):
+    for other in sea.realm[holder]:
+        if stored[other] >> good & 1 or good_of[other] == good:
             return False
     return True
 
@@ -25,7 +29,9 @@ def proceeds(sea: Sea, seat: Seat, port: int, good: int) -> tuple[int, int]:
     parts = sea.parts
     slot = sea.chart.slots[port][len(sea.shelves[port])]
     own = sea.holder[port] == seat
-    price = 0 if own and not sea.house.own_sales_pay else slot * parts.sale_multiplier  # ME-R36
+    price = (
+        0 if own and not sea.house.own_sales_pay else slot * parts.sale_multiplier
+    )  # ME-706, ME-R36
     bonus = 0
     if is_new_market(sea, seat, port, good):
         bonus = parts.capital_bonus if parts.is_capital[port] else parts.bonus  # ME-713
@@ -33,11 +39,12 @@ def proceeds(sea: Sea, seat: Seat, port: int, good: int) -> tuple[int, int]:
 
 
 def bank_can_pay(sea: Sea, seat: Seat, port: int, good: int) -> bool:
-    """ME-R20."""
+    """ME-R20, by option; else the bank's money never runs out (ME-906)."""
     return not sea.house.coins_in_box or sum(proceeds(sea, seat, port, good)) <= sea.bank
 
 
 def sell_codes(sea: Sea, seat: Seat) -> list[int]:
+    """Any good in any port (ME-702), in any order (ME-707)."""
     codes: list[int] = []
     lies, market_at, stored = sea.lies, sea.chart.market_at, sea.stored
     kinds, good_of, capacity = sea.parts.kinds, sea.parts.good_of, sea.chart.capacity
@@ -51,15 +58,14 @@ def sell_codes(sea: Sea, seat: Seat) -> list[int]:
         there = stored[port] | 1 << good_of[port]
         for kind in kinds[sea.cargo[galley]]:
             if not there >> kind & 1 and (not scarce or bank_can_pay(sea, seat, port, kind)):
-                codes.append(SELL | galley << 3 | kind)
-    codes.append(DONE)
+                codes.append(SELL.base | galley << 3 | kind)
     return codes
 
 
 def sales_has_act(sea: Sea, seat: Seat) -> bool:
     for galley in sea.fleet[seat]:
         if sea.hold[galley] and sea.chart.market_at[sea.lies[galley]] >= 0:
-            return len(sell_codes(sea, seat)) > 1
+            return bool(sell_codes(sea, seat))
     return False
 
 
@@ -85,21 +91,32 @@ def check_sell(sea: Sea, seat: Seat, action: Sell) -> Refusal | None:
     return None
 
 
-def sell(sea: Sea, seat: Seat, galley: int, good: int, tell: Tell | None) -> None:
+def decode_sell(sea: Sea, seat: Seat, code: int) -> Sell:
+    return Sell(galley_name(code >> 3), sea.parts.goods[code & 7])
+
+
+def encode_sell(sea: Sea, seat: Seat, action: Sell) -> int:
+    return sea.number(action.galley) << 3 | sea.parts.good_id[action.good]
+
+
+def sell(sea: Sea, seat: Seat, code: int, chance: Chance, tell: Tell | None) -> None:
+    galley, good = code >> 3, code & 7
     port = sea.parts.port_at[sea.lies[galley]]
     price, bonus = proceeds(sea, seat, port, good)
     slot = sea.chart.slots[port][len(sea.shelves[port])]
     sea.stow(galley, good, -1)
-    sea.stored[port] |= 1 << good
-    sea.shelves[port] = (*sea.shelves[port], good)
+    sea.stored = changed(sea.stored, port, sea.stored[port] | 1 << good)  # ME-710: for good
+    shelves = sea.shelves[:]
+    shelves[port] = (*shelves[port], good)
+    sea.shelves = shelves
     sea.receive(seat, price + bonus)
     if tell is not None:
-        names = f"g{galley + 1}", sea.parts.ports[port], sea.parts.goods[good]
+        names = galley_name(galley), sea.parts.ports[port], sea.parts.goods[good]
         tell(Sold(seat, *names, slot, price, bonus), ALL)
 
 
 def pay_incomes(sea: Sea, tell: Tell | None) -> None:
-    """ME-717, ME-718: who controls his own capital; in order as far as money lasts (ME-R20)."""
+    """ME-717, ME-718, ME-R38: who controls his own capital; as far as money lasts (ME-R20)."""
     for seat in sea.order:
         if sea.holder[sea.capital[seat]] != seat:
             continue
@@ -110,3 +127,14 @@ def pay_incomes(sea: Sea, tell: Tell | None) -> None:
             sea.receive(seat, amount)
             if tell is not None:
                 tell(IncomePaid(seat, amount), ALL)
+
+
+SELL: Final = Verb(
+    Sell,
+    701,
+    check=check_sell,
+    codes=sell_codes,
+    decode=decode_sell,
+    encode=encode_sell,
+    play=sell,
+)

@@ -1,30 +1,33 @@
 """What is on the table. Goods, ports, areas, galleys and seats are integers here.
 
 A galley's cargo is one integer with three bits for each good, so that copying is cheap and what
-lies aboard can be looked up (`Components.kinds`, `Components.count`).
+lies aboard can be looked up (`Parts.kinds`, `Parts.count`).
 """
 
-from bisect import insort
+from collections.abc import Callable
+from typing import Final
 
-from fondaco.games.mediterranee.components import BITS, GOODS, POWERS, Components
+from fondaco.games.mediterranee.chart import Chart, HouseRules
+from fondaco.games.mediterranee.parts import Parts
+from fondaco.games.mediterranee.pieces import BITS, MASK
 from fondaco.parley.sealed import Sealed
 from fondaco.parley.talk import Talk
 from fondaco.table.contract import State
+from fondaco.table.numbers import changed
+from fondaco.table.verbs import Codes
 from fondaco.table.words import Refusal, Seat
 
-(
-    POWERS_PHASE,
-    DEPLOYMENT,
-    BIDS,
-    POSITIONS,
-    PURCHASES,
-    MOVEMENT,
-    COMBAT,
-    CONTROL,
-    SALES,
-    OVER,
-) = range(10)
-PHASES = (
+POWERS_PHASE: Final = 0
+DEPLOYMENT: Final = 1
+BIDS: Final = 2
+POSITIONS: Final = 3
+PURCHASES: Final = 4
+MOVEMENT: Final = 5
+COMBAT: Final = 6
+CONTROL: Final = 7
+SALES: Final = 8
+OVER: Final = 9
+PHASES: Final[tuple[str, ...]] = (
     "powers",
     "deployment",
     "bids",
@@ -37,12 +40,24 @@ PHASES = (
     "over",
 )
 
-NO_POWER, LOT = -1, -2
-ASK, CONSENT, REFUSE = range(3)  # standing answers to a mover
-MASK = (1 << BITS) - 1
+# standing answers to a mover
+ASK: Final = 0
+CONSENT: Final = 1
+REFUSE: Final = 2
 
 Stowed = tuple[tuple[int, int], ...]
 """Galleys with a number (of sailors, of tokens) or with a cargo."""
+
+
+def listed(add: Callable[["Sea", Seat, list[int]], None]) -> Codes["Sea"]:
+    """What lists the codes of a verb, of what adds them to others."""
+
+    def codes(sea: "Sea", seat: Seat) -> list[int]:
+        found: list[int] = []
+        add(sea, seat, found)
+        return found
+
+    return codes
 
 
 class Terms:
@@ -58,78 +73,16 @@ class Terms:
         """Where the author stows what he gets; None fills his galleys in order."""
 
 
-class House:
-    """The agreed options, as the engine asks for them."""
-
-    def __init__(self, options: dict[str, str]) -> None:
-        self.second_pair = options["two_player_powers"] == "spain_turkey"
-        self.assignment = options["power_assignment"]
-        self.closed_capitals = options["absent_capitals"] == "closed"
-        self.deploy_in_order = options["setup_deployment"] == "seat_order"
-        self.slot_start = options["slot_start"]
-        self.doubtful_edges = options["doubtful_edges"]
-        self.counters = int(options["haggle_counters"])
-        self.per_purchase = options["price_scope"] == "per_purchase"
-        self.swaps = options["player_trade_swaps"] == "true"
-        self.active_buys = options["player_trade_timing"] == "phase2_active_buyer"
-        self.attempts = int(options["trade_attempts_per_pair"])
-        self.strict = options["piece_limits"] == "strict"
-        self.sailors = int(options["sailor_count"])
-        self.coins_in_box = options["bank_money"] == "coins_in_box"
-        self.crew_from_galleys = options["new_galley_crew"] == "any_own_in_area"
-        self.scuttle = options["voluntary_scuttle"] == "true"
-        self.interleaved = options["interleaved_moves"] == "true"
-        self.tolls = options["side_payments"] == "passage_toll"
-        self.prizes_attack = options["prize_attacks_same_phase"] == "true"
-        self.attack_first = options["empty_owned_port"] == "attack_first"
-        self.own_sales_pay = options["own_port_sales_pay"] == "true"
-        self.ten_only = options["own_capital_unfilled"] == "ten_only"
-        self.tie_break = options["tie_break"]
-        self.open_money = options["money_visibility"] == "open"
-
-
-class Chart:
-    """The board for one number of seats under the agreed options."""
-
-    def __init__(self, parts: Components, house: House, seats: int) -> None:
-        sets = parts.power_sets[seats]
-        self.powers = sets[1] if seats == 2 and house.second_pair else sets[0]  # ME-103, ME-R2
-        self.rounds = parts.rounds[seats]  # ME-102
-        absent = [parts.capitals[p] for p in range(POWERS) if p not in self.powers]
-        self.closed = [house.closed_capitals and p in absent for p in range(len(parts.ports))]
-        self.market_at = [
-            -1 if port < 0 or self.closed[port] else port for port in parts.port_at
-        ]  # ME-R4
-        self.slots = parts.slots[house.slot_start]  # ME-R6
-        self.capacity = [len(numbers) for numbers in self.slots]
-        self.producers = [
-            [p for p, made in enumerate(parts.good_of) if made == good and not self.closed[p]]
-            for good in range(GOODS)
-        ]
-        named = house.doubtful_edges.split("+")
-        optional = [
-            edge
-            for edge in parts.optional_edges
-            if house.doubtful_edges == "all" or f"{edge[0]}-{edge[1]}" in named
-        ]  # ME-R7
-        links = [*parts.edges, *optional]
-        self.neighbours = [
-            sorted({a for a, b in links if b == area} | {b for a, b in links if a == area})
-            for area in range(parts.areas)
-        ]
-        self.sailors = house.sailors if house.sailors != 176 else parts.sailors
-
-
 class Sea(State):
     """The pieces of Méditerranée and where they are; `rules` adds what may happen.
 
-    Galley numbers index the lists that begin with `galley_`; `afloat` counts galleys by
-    `area * 4 + seat`, `fleet` lists them by seat in rising order.
+    Galleys that were never on the board have no place in the lists by galley yet. Copies share most
+    lists: those are replaced (`numbers.changed`), never changed in place. Money, the box and what
+    is true of a galley, which almost every play changes, are each copy's own.
     """
 
     __slots__ = (
         "active",
-        "afloat",
         "asking",
         "asking_galley",
         "attacked",
@@ -168,6 +121,7 @@ class Sea(State):
         "places",
         "port_talk",
         "powers",
+        "realm",
         "reason",
         "refused",
         "round",
@@ -186,10 +140,11 @@ class Sea(State):
         "turn",
         "underway",
         "victor",
+        "waters",
     )
 
-    parts: Components
-    house: House
+    parts: Parts
+    house: HouseRules
     chart: Chart
     seats: int
     phase: int
@@ -198,24 +153,26 @@ class Sea(State):
     round: int
     """0 during set-up."""
     powers: list[int]
-    """By seat: power, NO_POWER or LOT; replaced, never changed in place."""
+    """By seat: power or NO_POWER."""
     capital: list[int]
-    """By seat: its own starting capital; replaced, never changed in place."""
+    """By seat: its own starting capital."""
     order: list[Seat]
-    """Fixed by the auction (ME-203); replaced, never changed in place."""
+    """Fixed by the auction (ME-203)."""
     turn: int
     """Place in the order, during phases 2 to 6."""
 
     deploying: Sealed[tuple[int, int]] | None
     bids: Sealed[int] | None
     choosing: list[Seat]
-    """Bidders who have yet to choose a position; replaced, never changed in place."""
+    """Bidders who have yet to choose a position."""
     places: list[Seat]
     """By position: who has taken it, or -1."""
 
     money: list[int]
+    """Its copy's own."""
     bank: int
     box: list[int]
+    """Its copy's own."""
     box_sailors: int
     box_galleys: int
     box_castles: int
@@ -223,17 +180,22 @@ class Sea(State):
     owner: list[Seat]
     """By galley: its seat, or -1 in the box."""
     lies: list[int]
-    """By galley: its area."""
+    """By galley: its area; its copy's own, as are the next three."""
     crew: list[int]
     cargo: list[int]
     hold: list[int]
     """By galley: how many goods it carries."""
     fleet: list[list[int]]
-    afloat: list[int]
+    """By seat: its galleys, in rising order."""
+    waters: list[int]
+    """By seat: the areas (bits) where its galleys lie."""
 
     holder: list[Seat]
-    """By port: who controls it, or -1."""
+    """By port: who controls it, or -1; with or without garrison (ME-113)."""
+    realm: list[list[int]]
+    """By seat: the ports it controls, in rising order."""
     garrison: list[int]
+    """By port: sailors ashore, 0 or more (ME-118)."""
     castle: list[int]
     stored: list[int]
     """By port: a bit for each good in the warehouse."""
@@ -271,7 +233,7 @@ class Sea(State):
     asking: Sealed[bool] | None
     asking_galley: int
     tolls: list[int]
-    """By seat: what the mover pays if all consent (ME-R29); replaced, never changed."""
+    """By seat: what the mover pays if all consent (ME-R29)."""
 
     beaten: int
     """The galley that waits for its victor's choice, or -1 (ME-507)."""
@@ -288,7 +250,7 @@ class Sea(State):
     """(owner, mover) → CONSENT or REFUSE; replaced, never changed."""
     reason: str
 
-    def __init__(self, parts: Components, house: House, chart: Chart, seats: int) -> None:
+    def __init__(self, parts: Parts, house: HouseRules, chart: Chart, seats: int) -> None:
         self.parts = parts
         self.house = house
         self.chart = chart
@@ -306,30 +268,31 @@ class Sea(State):
         self.deploying = None if other.deploying is None else other.deploying.copy()
         self.bids = None if other.bids is None else other.bids.copy()
         self.choosing = other.choosing
-        self.places = other.places[:]
+        self.places = other.places
         self.money = other.money[:]
         self.bank = other.bank
         self.box = other.box[:]
         self.box_sailors = other.box_sailors
         self.box_galleys = other.box_galleys
         self.box_castles = other.box_castles
-        self.owner = other.owner[:]
+        self.owner = other.owner
         self.lies = other.lies[:]
         self.crew = other.crew[:]
         self.cargo = other.cargo[:]
         self.hold = other.hold[:]
-        self.fleet = [galleys[:] for galleys in other.fleet]
-        self.afloat = other.afloat[:]
-        self.holder = other.holder[:]
-        self.garrison = other.garrison[:]
-        self.castle = other.castle[:]
-        self.stored = other.stored[:]
-        self.shelves = other.shelves[:]
+        self.fleet = other.fleet
+        self.waters = other.waters
+        self.holder = other.holder
+        self.realm = other.realm
+        self.garrison = other.garrison
+        self.castle = other.castle
+        self.stored = other.stored
+        self.shelves = other.shelves
         self.built = other.built
-        self.enrolled = other.enrolled[:]
-        self.named = other.named[:]
+        self.enrolled = other.enrolled
+        self.named = other.named
         self.refused = other.refused
-        self.attempts = other.attempts[:]
+        self.attempts = other.attempts
         self.talk = None if other.talk is None else other.talk.copy()
         self.port_talk = other.port_talk
         self.talk_port = other.talk_port
@@ -338,7 +301,7 @@ class Sea(State):
         self.underway = other.underway
         self.moved = other.moved
         self.blocked = other.blocked
-        self.steps = other.steps[:]
+        self.steps = other.steps
         self.consented = other.consented
         self.asking = None if other.asking is None else other.asking.copy()
         self.asking_galley = other.asking_galley
@@ -405,34 +368,62 @@ class Sea(State):
         owner = self.owner
         if -1 in owner:
             galley = owner.index(-1)
-        else:  # only under `goods_only`
+        else:
             galley = len(owner)
-            owner.append(-1)
-            for column in (self.lies, self.crew, self.cargo, self.hold, self.steps):
+            owner = [*owner, -1]
+            self.steps = [*self.steps, 0]
+            for column in (self.lies, self.crew, self.cargo, self.hold):
                 column.append(0)
-        owner[galley] = seat
+        self.owner = changed(owner, galley, seat)
         self.lies[galley] = area
         self.crew[galley] = crew
         self.box_galleys -= 1
-        insort(self.fleet[seat], galley)
-        self.afloat[area * POWERS + seat] += 1
+        self.enlist(seat, galley)
         return galley
+
+    def enlist(self, seat: Seat, galley: int) -> None:
+        """A galley joins a seat's fleet where it lies."""
+        fleet = self.fleet[:]
+        fleet[seat] = sorted([*fleet[seat], galley])
+        self.fleet = fleet
+        self.look_round(seat)
+
+    def strike(self, seat: Seat, galley: int) -> None:
+        """A galley leaves a seat's fleet."""
+        fleet = self.fleet[:]
+        fleet[seat] = [other for other in fleet[seat] if other != galley]
+        self.fleet = fleet
+        self.look_round(seat)
+
+    def look_round(self, seat: Seat) -> None:
+        """Where a seat's galleys lie, after one has come, gone or moved."""
+        waters, lies = 0, self.lies
+        for galley in self.fleet[seat]:
+            waters |= 1 << lies[galley]
+        self.waters = changed(self.waters, seat, waters)
+
+    def control(self, seat: Seat, port: int) -> None:
+        """A port changes hands (ME-605)."""
+        before, realm = self.holder[port], self.realm[:]
+        if before >= 0:
+            realm[before] = [other for other in realm[before] if other != port]
+        realm[seat] = sorted([*realm[seat], port])
+        self.realm = realm
+        self.holder = changed(self.holder, port, seat)
 
     def sink(self, galley: int) -> None:
         """ME-116: galley and goods go to the box."""
         cargo = self.cargo[galley]
         for kind in self.parts.kinds[cargo]:
             self.box[kind] += cargo >> BITS * kind & MASK
-        seat = self.owner[galley]
-        self.fleet[seat].remove(galley)
-        self.afloat[self.lies[galley] * POWERS + seat] -= 1
-        self.owner[galley] = -1
+        self.strike(self.owner[galley], galley)
+        self.owner = changed(self.owner, galley, -1)
         self.lies[galley] = 0
         self.box_sailors += self.crew[galley]
         self.crew[galley] = 0
         self.cargo[galley] = 0
         self.hold[galley] = 0
-        self.steps[galley] = 0
+        self.steps = changed(self.steps, galley, 0)
         bit = ~(1 << galley)
         self.moved &= bit
         self.blocked &= bit
@@ -457,6 +448,17 @@ class Sea(State):
         counts["castle"] = self.box_castles + sum(self.castle)
         counts["ducat"] = self.bank + sum(self.money)
         return counts
+
+
+def first(*refusals: Refusal | None) -> Refusal | None:
+    """Of several refusals the one whose rule comes first in the catalogue."""
+    return min((found for found in refusals if found is not None), key=_place, default=None)
+
+
+def _place(refusal: Refusal) -> tuple[bool, int]:
+    """Rules stand before rulings, each by number."""
+    number = refusal.rule.removeprefix("ME-")
+    return number[0] == "R", int(number.removeprefix("R"))
 
 
 def no(rule: str, why: str, **args: str | int) -> Refusal:

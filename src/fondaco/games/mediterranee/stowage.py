@@ -1,16 +1,18 @@
 """Chapter 3, transfers within an area and pieces thrown away."""
 
-from fondaco.games.mediterranee.codes import (
+from typing import Final
+
+from fondaco.games.mediterranee.pieces import (
     ASHORE,
-    DISMISS,
+    BITS,
     GALLEY,
     GALLEY_BITS,
-    GOOD,
-    JETTISON,
-    SAILOR,
+    GOODS,
+    MASK,
+    SAILORS,
+    galley_name,
 )
-from fondaco.games.mediterranee.components import BITS, GOODS, SAILORS
-from fondaco.games.mediterranee.state import MASK, Sea, no
+from fondaco.games.mediterranee.state import Sea, first, listed, no
 from fondaco.games.mediterranee.words import (
     Cargo,
     DiscardGoods,
@@ -22,66 +24,12 @@ from fondaco.games.mediterranee.words import (
     SailorsDiscarded,
 )
 from fondaco.table.audience import ALL
+from fondaco.table.chance import Chance
+from fondaco.table.numbers import changed
+from fondaco.table.verbs import Verb
 from fondaco.table.words import Refusal, Seat, Tell
 
-# -- choices: elementary steps; anything larger is a matter of the form --
-
-
-def transfer_codes(sea: Sea, seat: Seat) -> list[int]:
-    """One sailor ashore or aboard, one sailor or good to the next galley that has room.
-
-    By these steps every arrangement without full galleys can be reached.
-    """
-    codes: list[int] = []
-    lies, crew, hold, kinds = sea.lies, sea.crew, sea.hold, sea.parts.kinds
-    capacity = sea.parts.capacity
-    together: dict[int, list[int]] = {}
-    for galley in sea.fleet[seat]:
-        area = lies[galley]
-        if area in together:
-            together[area].append(galley)
-        else:
-            together[area] = [galley]
-    for area, galleys in together.items():
-        port = sea.parts.port_at[area]
-        own = port >= 0 and sea.holder[port] == seat
-        if own:
-            ashore = sea.garrison[port]
-            for galley in galleys:
-                if crew[galley] > 1:
-                    codes.append(SAILOR | galley << GALLEY_BITS | ASHORE)
-                if ashore and crew[galley] + hold[galley] < capacity:
-                    codes.append(SAILOR | ASHORE << GALLEY_BITS | galley)
-        if len(galleys) < 2:
-            continue
-        for n, galley in enumerate(galleys):
-            for other in galleys[n + 1 :] + galleys[:n]:
-                if crew[other] + hold[other] < capacity:
-                    pair = galley << GALLEY_BITS | other
-                    if not own and crew[galley] > 1:
-                        codes.append(SAILOR | pair)
-                    if hold[galley]:
-                        codes += [GOOD | pair << 3 | kind for kind in kinds[sea.cargo[galley]]]
-                    break
-    return codes
-
-
-def discard_codes(sea: Sea, seat: Seat) -> list[int]:
-    """Where a full galley needs room: one good, or one sailor in a port of others (ME-R26)."""
-    codes: list[int] = []
-    market_at, lies, crew, hold = sea.chart.market_at, sea.lies, sea.crew, sea.hold
-    capacity = sea.parts.capacity
-    for galley in sea.fleet[seat]:
-        if crew[galley] + hold[galley] < capacity:
-            continue
-        port = market_at[lies[galley]]
-        if port < 0:
-            continue
-        if hold[galley]:
-            codes += [JETTISON | galley << 3 | kind for kind in sea.parts.kinds[sea.cargo[galley]]]
-        if crew[galley] > 1 and sea.holder[port] != seat:
-            codes.append(DISMISS | galley)
-    return codes
+A_SAILOR: Final = GOODS  # where a code has the kind of the good that is moved
 
 
 def stowage_has_act(sea: Sea, seat: Seat) -> bool:
@@ -97,13 +45,62 @@ def stowage_has_act(sea: Sea, seat: Seat) -> bool:
                 return True
             if sea.holder[port] == seat and (sea.garrison[port] or sea.house.scuttle):
                 return True
-        mates = sea.here(seat, area)
-        if len(mates) > 1 and (sea.house.scuttle or any(crew[mate] > 1 for mate in mates)):
-            return True
+        if len(sea.fleet[seat]) > 1:
+            mates = sea.here(seat, area)
+            if len(mates) > 1 and (sea.house.scuttle or any(crew[mate] > 1 for mate in mates)):
+                return True
     return False
 
 
-# -- rearranging (ME-339 to ME-344) --
+def sink(sea: Sea, galley: int, tell: Tell | None) -> None:
+    """ME-116."""
+    if tell is not None:
+        lost = sea.goods_names(sea.cargo[galley])
+        tell(GalleySunk(sea.owner[galley], galley_name(galley), sea.lies[galley], lost), ALL)
+    sea.sink(galley)
+
+
+# -- rearranging (ME-339 to ME-344): steps are listed, anything larger is a matter of the form --
+
+
+def add_transfers(sea: Sea, seat: Seat, codes: list[int]) -> None:
+    """One sailor ashore or aboard, one sailor or good to the next galley that has room (ME-340).
+
+    By these steps every arrangement without full galleys can be reached: there may be any number
+    of them (ME-343).
+    """
+    lies, crew, hold, kinds = sea.lies, sea.crew, sea.hold, sea.parts.kinds
+    capacity = sea.parts.capacity
+    base = REARRANGE.base
+    sailor = base | A_SAILOR
+    done = 0  # areas (bits)
+    for anchored in sea.fleet[seat]:
+        area = lies[anchored]
+        if done >> area & 1:
+            continue
+        done |= 1 << area
+        galleys = sea.here(seat, area)
+        port = sea.parts.port_at[area]
+        own = port >= 0 and sea.holder[port] == seat
+        if own:
+            ashore = sea.garrison[port]
+            for galley in galleys:
+                if crew[galley] > 1:
+                    codes.append(sailor | (galley << GALLEY_BITS | ASHORE) << 3)
+                if ashore and crew[galley] + hold[galley] < capacity:
+                    codes.append(sailor | (ASHORE << GALLEY_BITS | galley) << 3)
+        if len(galleys) < 2:
+            continue
+        for n, galley in enumerate(galleys):
+            for other in galleys[n + 1 :] + galleys[:n]:
+                if crew[other] + hold[other] < capacity:
+                    pair = (galley << GALLEY_BITS | other) << 3
+                    if not own and crew[galley] > 1:
+                        codes.append(sailor | pair)
+                    if hold[galley]:
+                        codes += [base | pair | kind for kind in kinds[sea.cargo[galley]]]
+                    break
+
 
 Holding = tuple[int, int, list[int]]
 """A galley, its sailors and its goods by kind."""
@@ -111,32 +108,50 @@ Holding = tuple[int, int, list[int]]
 
 def read_holdings(sea: Sea, seat: Seat, area: int, galleys: Cargo) -> list[Holding] | Refusal:
     read: list[Holding] = []
+    wrong: Refusal | None = None
     for name, pieces in galleys.items():
         galley = sea.number(name)
         if galley < 0 or sea.owner[galley] != seat or sea.lies[galley] != area:
-            return no("ME-344", "bad_transfer", galley=name)
+            wrong = wrong or no("ME-344", "bad_transfer", galley=name)
+            continue
         goods = [0] * GOODS
         for piece, count in pieces.items():
             kind = sea.parts.good_id.get(piece, -1)
             if count < 0 or (kind < 0 and piece != SAILORS):
-                return no("ME-344", "bad_transfer", galley=name)
-            if kind >= 0:
+                wrong = wrong or no("ME-344", "bad_transfer", galley=name)
+            elif kind >= 0:
                 goods[kind] = count
-        read.append((galley, pieces.get(SAILORS, 0), goods))
-    return read
+        sailors = pieces.get(SAILORS, 0)
+        if sailors + sum(goods) > sea.parts.capacity:
+            return no("ME-114", "galley_overloaded", galley=name)
+        read.append((galley, sailors, goods))
+    return read if wrong is None else wrong
 
 
 def check_rearrange(sea: Sea, seat: Seat, action: Rearrange) -> Refusal | None:
-    """Judged by the result for the area (ME-R24)."""
+    """Judged by the result for the area (ME-341, ME-R24)."""
     holdings = read_holdings(sea, seat, action.area, action.galleys)
     if isinstance(holdings, Refusal):
-        return holdings
-    for galley, sailors, goods in holdings:
-        if sailors + sum(goods) > sea.parts.capacity:
-            return no("ME-114", "galley_overloaded", galley=f"g{galley + 1}")
-    for galley, sailors, _ in holdings:
-        if not sailors and not (action.scuttle and sea.house.scuttle):
-            return no("ME-342", "would_sink", galley=f"g{galley + 1}")
+        return first(holdings, _check_sinking(sea, seat, action))
+    return first(_check_sinking(sea, seat, action), _check_result(sea, seat, action, holdings))
+
+
+def _check_sinking(sea: Sea, seat: Seat, action: Rearrange) -> Refusal | None:
+    """ME-342."""
+    if action.scuttle and sea.house.scuttle:
+        return None
+    for name, pieces in action.galleys.items():
+        galley = sea.number(name)
+        mine = galley >= 0 and sea.owner[galley] == seat and sea.lies[galley] == action.area
+        if mine and not pieces.get(SAILORS):
+            return no("ME-342", "would_sink", galley=name)
+    return None
+
+
+def _check_result(
+    sea: Sea, seat: Seat, action: Rearrange, holdings: list[Holding]
+) -> Refusal | None:
+    """ME-344: the pieces are those that were there, and lie otherwise."""
     port = -1 if not holdings else sea.chart.market_at[action.area]
     ashore = sum(sea.crew[galley] - sailors for galley, sailors, _ in holdings)
     if action.garrison is not None:
@@ -167,26 +182,24 @@ def _changed(sea: Sea, holdings: list[Holding]) -> list[int]:
     )
 
 
-def rearrange(
-    sea: Sea,
-    seat: Seat,
-    area: int,
-    holdings: list[Holding],
-    garrison: int | None,
-    tell: Tell | None,
+def do_rearrange(
+    sea: Sea, seat: Seat, action: Rearrange, chance: Chance, tell: Tell | None
 ) -> None:
-    changed = _changed(sea, holdings)
+    holdings = read_holdings(sea, seat, action.area, action.galleys)
+    assert not isinstance(holdings, Refusal)
+    garrison = action.garrison
+    touched = _changed(sea, holdings)
     for galley, sailors, goods in holdings:
         sea.crew[galley] = sailors
         sea.cargo[galley] = _packed(goods)
         sea.hold[galley] = sum(goods)
-    port = sea.parts.port_at[area]
+    port = sea.parts.port_at[action.area]
     if garrison is not None:
         if sea.garrison[port] == garrison:
             garrison = None
         else:
-            sea.garrison[port] = garrison
-    _tell_rearranged(sea, seat, area, changed, garrison, tell)
+            sea.garrison = changed(sea.garrison, port, garrison)
+    _tell_rearranged(sea, seat, action.area, touched, garrison, tell)
     for galley, sailors, _ in holdings:
         if not sailors:  # ME-115, ME-342
             sink(sea, galley, tell)
@@ -196,7 +209,7 @@ def _tell_rearranged(
     sea: Sea, seat: Seat, area: int, galleys: list[int], garrison: int | None, tell: Tell | None
 ) -> None:
     if tell is not None:
-        held = {f"g{galley + 1}": holding(sea, galley) for galley in sorted(galleys)}
+        held = {galley_name(galley): holding(sea, galley) for galley in sorted(galleys)}
         tell(Rearranged(seat, area, held, garrison), ALL)
 
 
@@ -205,26 +218,42 @@ def holding(sea: Sea, galley: int) -> dict[str, int]:
     return {SAILORS: sea.crew[galley], **sea.goods_names(sea.cargo[galley])}
 
 
-def sink(sea: Sea, galley: int, tell: Tell | None) -> None:
-    """ME-116."""
-    if tell is not None:
-        lost = sea.goods_names(sea.cargo[galley])
-        tell(GalleySunk(sea.owner[galley], f"g{galley + 1}", sea.lies[galley], lost), ALL)
-    sea.sink(galley)
-
-
-def move_sailor(sea: Sea, seat: Seat, pair: int, tell: Tell | None) -> None:
-    """One sailor between two galleys, or between a galley and the garrison."""
-    one, other = pair >> GALLEY_BITS, pair & GALLEY
+def decode_rearrange(sea: Sea, seat: Seat, code: int) -> Rearrange:
+    """The rearrangement that one step is."""
+    one, other, kind = code >> 3 + GALLEY_BITS, code >> 3 & GALLEY, code & 7
     area = sea.lies[other if one == ASHORE else one]
+    galleys: Cargo = {}
+    garrison: int | None = None
+    for place, change in sorted(((one, -1), (other, 1))):
+        if place == ASHORE:
+            garrison = sea.garrison[sea.parts.port_at[area]] + change
+            continue
+        crew, cargo = sea.crew[place], sea.cargo[place]
+        if kind == A_SAILOR:
+            crew += change
+        else:
+            cargo += change << BITS * kind
+        galleys[galley_name(place)] = {SAILORS: crew, **sea.goods_names(cargo)}
+    return Rearrange(area, galleys, garrison)
+
+
+def rearrange(sea: Sea, seat: Seat, code: int, chance: Chance, tell: Tell | None) -> None:
+    """One good to another galley, or one sailor to another galley, ashore or aboard."""
+    one, other, kind = code >> 3 + GALLEY_BITS, code >> 3 & GALLEY, code & 7
+    area = sea.lies[other if one == ASHORE else one]
+    if kind != A_SAILOR:
+        sea.stow(one, kind, -1)
+        sea.stow(other, kind, 1)
+        _tell_rearranged(sea, seat, area, [one, other], None, tell)
+        return
     port = sea.parts.port_at[area]
     garrison = None
     if one == ASHORE:
-        sea.garrison[port] -= 1
+        sea.garrison = changed(sea.garrison, port, sea.garrison[port] - 1)
     else:
         sea.crew[one] -= 1
     if other == ASHORE:
-        sea.garrison[port] += 1
+        sea.garrison = changed(sea.garrison, port, sea.garrison[port] + 1)
     else:
         sea.crew[other] += 1
     if tell is not None:
@@ -234,44 +263,26 @@ def move_sailor(sea: Sea, seat: Seat, pair: int, tell: Tell | None) -> None:
         _tell_rearranged(sea, seat, area, galleys, garrison, tell)
 
 
-def move_good(sea: Sea, seat: Seat, code: int, tell: Tell | None) -> None:
-    """One good from a galley to another."""
-    kind = code & 7
-    one, other = code >> 3 + GALLEY_BITS, code >> 3 & GALLEY
-    sea.stow(one, kind, -1)
-    sea.stow(other, kind, 1)
-    _tell_rearranged(sea, seat, sea.lies[one], [one, other], None, tell)
-
-
-def sailor_step(sea: Sea, pair: int) -> Rearrange:
-    """The rearrangement that a listed sailor's step is."""
-    one, other = pair >> GALLEY_BITS, pair & GALLEY
-    area = sea.lies[other if one == ASHORE else one]
-    galleys: Cargo = {}
-    for galley, change in sorted(((one, -1), (other, 1))):
-        if galley != ASHORE:
-            held = holding(sea, galley)
-            held[SAILORS] += change
-            galleys[f"g{galley + 1}"] = held
-    garrison = None
-    if ASHORE in (one, other):
-        change = -1 if one == ASHORE else 1
-        garrison = sea.garrison[sea.parts.port_at[area]] + change
-    return Rearrange(area, galleys, garrison)
-
-
-def good_step(sea: Sea, code: int) -> Rearrange:
-    """The rearrangement that a listed good's step is."""
-    kind = code & 7
-    one, other = code >> 3 + GALLEY_BITS, code >> 3 & GALLEY
-    galleys: Cargo = {}
-    for galley, change in sorted(((one, -1), (other, 1))):
-        cargo = sea.cargo[galley] + (change << BITS * kind)
-        galleys[f"g{galley + 1}"] = {SAILORS: sea.crew[galley], **sea.goods_names(cargo)}
-    return Rearrange(sea.lies[one], galleys)
-
-
 # -- throwing away (ME-345 to ME-347) --
+
+
+def add_discards(sea: Sea, seat: Seat, codes: list[int]) -> None:
+    """Where a full galley needs room: one good, or one sailor in a port of others (ME-R26)."""
+    market_at, lies, crew, hold = sea.chart.market_at, sea.lies, sea.crew, sea.hold
+    capacity = sea.parts.capacity
+    for galley in sea.fleet[seat]:
+        if crew[galley] + hold[galley] < capacity:
+            continue
+        port = market_at[lies[galley]]
+        if port < 0:
+            continue
+        if hold[galley]:
+            codes += [
+                DISCARD_GOODS.base | galley << 3 | kind
+                for kind in sea.parts.kinds[sea.cargo[galley]]
+            ]
+        if crew[galley] > 1 and sea.holder[port] != seat:
+            codes.append(DISCARD_SAILORS.base | galley)
 
 
 def check_discard_goods(sea: Sea, seat: Seat, action: DiscardGoods) -> Refusal | None:
@@ -287,15 +298,28 @@ def check_discard_goods(sea: Sea, seat: Seat, action: DiscardGoods) -> Refusal |
     return None
 
 
-def discard_goods(
-    sea: Sea, seat: Seat, galley: int, goods: dict[int, int], tell: Tell | None
+def decode_discard_goods(sea: Sea, seat: Seat, code: int) -> DiscardGoods:
+    return DiscardGoods(galley_name(code >> 3), {sea.parts.goods[code & 7]: 1})
+
+
+def discard_goods(sea: Sea, seat: Seat, code: int, chance: Chance, tell: Tell | None) -> None:
+    _throw(sea, seat, code >> 3, {code & 7: 1}, tell)
+
+
+def do_discard_goods(
+    sea: Sea, seat: Seat, action: DiscardGoods, chance: Chance, tell: Tell | None
 ) -> None:
+    goods = {sea.parts.good_id[name]: count for name, count in action.goods.items()}
+    _throw(sea, seat, sea.number(action.galley), goods, tell)
+
+
+def _throw(sea: Sea, seat: Seat, galley: int, goods: dict[int, int], tell: Tell | None) -> None:
     for kind, count in goods.items():
         sea.stow(galley, kind, -count)
         sea.box[kind] += count
     if tell is not None:
         names = {sea.parts.goods[kind]: goods[kind] for kind in sorted(goods)}
-        tell(GoodsDiscarded(seat, f"g{galley + 1}", names), ALL)
+        tell(GoodsDiscarded(seat, galley_name(galley), names), ALL)
 
 
 def check_discard_sailors(sea: Sea, seat: Seat, action: DiscardSailors) -> Refusal | None:
@@ -312,14 +336,51 @@ def check_discard_sailors(sea: Sea, seat: Seat, action: DiscardSailors) -> Refus
     return None
 
 
-def discard_sailors(sea: Sea, seat: Seat, galley: int, sailors: int, tell: Tell | None) -> None:
+def decode_discard_sailors(sea: Sea, seat: Seat, code: int) -> DiscardSailors:
+    return DiscardSailors(galley_name(code & GALLEY), 1 + (code >> GALLEY_BITS))
+
+
+def encode_discard_sailors(sea: Sea, seat: Seat, action: DiscardSailors) -> int:
+    return action.sailors - 1 << GALLEY_BITS | sea.number(action.galley)
+
+
+def discard_sailors(sea: Sea, seat: Seat, code: int, chance: Chance, tell: Tell | None) -> None:
     """To the garrison of an own port, else to the box (ME-347)."""
+    galley, sailors = code & GALLEY, 1 + (code >> GALLEY_BITS)
     port = sea.parts.port_at[sea.lies[galley]]
     sea.crew[galley] -= sailors
     if sea.holder[port] == seat:
-        sea.garrison[port] += sailors
+        sea.garrison = changed(sea.garrison, port, sea.garrison[port] + sailors)
         _tell_rearranged(sea, seat, sea.lies[galley], [galley], sea.garrison[port], tell)
         return
     sea.box_sailors += sailors
     if tell is not None:
-        tell(SailorsDiscarded(seat, f"g{galley + 1}", sailors), ALL)
+        tell(SailorsDiscarded(seat, galley_name(galley), sailors), ALL)
+
+
+REARRANGE: Final = Verb(
+    Rearrange,
+    331,
+    check=check_rearrange,
+    codes=listed(add_transfers),
+    decode=decode_rearrange,
+    play=rearrange,
+    do=do_rearrange,
+)
+DISCARD_GOODS: Final = Verb(
+    DiscardGoods,
+    332,
+    check=check_discard_goods,
+    codes=listed(add_discards),  # of sailors as well
+    decode=decode_discard_goods,
+    play=discard_goods,
+    do=do_discard_goods,
+)
+DISCARD_SAILORS: Final = Verb(
+    DiscardSailors,
+    333,
+    check=check_discard_sailors,
+    decode=decode_discard_sailors,
+    encode=encode_discard_sailors,
+    play=discard_sailors,
+)

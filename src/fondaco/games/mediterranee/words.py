@@ -8,7 +8,7 @@ from typing import ClassVar
 
 import msgspec
 
-from fondaco.table.words import Action, Event, Score, Seat
+from fondaco.table.words import Action, Event, Final, Score, Seat
 
 Load = dict[str, int]
 Cargo = dict[str, dict[str, int]]
@@ -291,45 +291,62 @@ ACTIONS = (
 
 
 class PowerChosen(Event, frozen=True, tag="power_chosen"):
+    """A seat takes a power, or with None leaves it to the lot."""
+
+    final: ClassVar[Final] = Final.OPEN
     seat: Seat
     power: str | None
 
 
+class PowerDrawn(Event, frozen=True, tag="power_drawn"):
+    """What the lot gives."""
+
+    final: ClassVar[Final] = Final.CHANCE
+    seat: Seat
+    power: str
+
+
 class PowerAssigned(Event, frozen=True, tag="power_assigned"):
+    final: ClassVar[Final] = Final.FOLLOWS
     seat: Seat
     power: str
     capital: str
 
 
 class DeploymentSealed(Event, frozen=True, tag="deployment_sealed"):
+    final: ClassVar[Final] = Final.OWN
     seat: Seat
 
 
 class DeploymentChanged(Event, frozen=True, tag="deployment_changed"):
     """Told to its seat only."""
 
+    final: ClassVar[Final] = Final.OWN
     seat: Seat
 
 
 class Deployed(Event, frozen=True, tag="deployed"):
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.SHOWN
     seat: Seat
     galleys: Load
     garrison: int
 
 
 class RoundBegun(Event, frozen=True, tag="round_begun"):
+    final: ClassVar[Final] = Final.FOLLOWS
     round: int
     rounds: int
 
 
 class BidSealed(Event, frozen=True, tag="bid_sealed"):
+    final: ClassVar[Final] = Final.OWN
     seat: Seat
 
 
 class BidChanged(Event, frozen=True, tag="bid_changed"):
     """Told to its seat only: that a bid was changed is no more public than the bid."""
 
+    final: ClassVar[Final] = Final.OWN
     seat: Seat
     amount: int
 
@@ -337,31 +354,36 @@ class BidChanged(Event, frozen=True, tag="bid_changed"):
 class BidsRevealed(Event, frozen=True, tag="bids_revealed"):
     """All bids, in seat order; all are paid to the bank."""
 
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.SHOWN
     bids: tuple[int, ...]
 
 
 class DiceRolled(Event, frozen=True, tag="dice_rolled"):
     """A roll among equal bidders."""
 
+    final: ClassVar[Final] = Final.CHANCE
     seats: tuple[Seat, ...]
     rolls: tuple[int, ...]
 
 
 class PositionTaken(Event, frozen=True, tag="position_taken"):
+    final: ClassVar[Final] = Final.OPEN
     seat: Seat
     position: int
 
 
 class OrderFixed(Event, frozen=True, tag="order_fixed"):
+    final: ClassVar[Final] = Final.FOLLOWS
     order: tuple[Seat, ...]
 
 
 class PhaseBegun(Event, frozen=True, tag="phase_begun"):
+    final: ClassVar[Final] = Final.FOLLOWS
     phase: str
 
 
 class TurnBegun(Event, frozen=True, tag="turn_begun"):
+    final: ClassVar[Final] = Final.FOLLOWS
     seat: Seat
     phase: str
 
@@ -369,28 +391,44 @@ class TurnBegun(Event, frozen=True, tag="turn_begun"):
 class TurnPassed(Event, frozen=True, tag="turn_passed"):
     """The board leaves a seat no act in this phase."""
 
+    final: ClassVar[Final] = Final.FOLLOWS
     seat: Seat
     phase: str
 
 
 class TurnEnded(Event, frozen=True, tag="turn_ended"):
+    final: ClassVar[Final] = Final.OPEN
     seat: Seat
     phase: str
 
 
 class Bought(Event, frozen=True, tag="bought"):
-    """Tokens bought in a port; `owner` is who was paid, None for the bank."""
+    """Tokens bought in a neutral or own port, paid to the bank."""
 
+    final: ClassVar[Final] = Final.OPEN
     seat: Seat
     port: str
     good: str
     load: Load
     price: int
     paid: int
-    owner: Seat | None
+
+
+class BoughtFrom(Event, frozen=True, tag="bought_from"):
+    """Tokens bought in another player's port, paid to him."""
+
+    final: ClassVar[Final] = Final.BOUND
+    seat: Seat
+    port: str
+    good: str
+    load: Load
+    price: int
+    paid: int
+    owner: Seat
 
 
 class PriceAsked(Event, frozen=True, tag="price_asked"):
+    final: ClassVar[Final] = Final.SHOWN
     seat: Seat
     port: str
     owner: Seat
@@ -398,14 +436,14 @@ class PriceAsked(Event, frozen=True, tag="price_asked"):
 
 
 class PriceNamed(Event, frozen=True, tag="price_named"):
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.BOUND
     seat: Seat
     port: str
     price: int
 
 
 class Countered(Event, frozen=True, tag="countered"):
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.BOUND
     seat: Seat
     port: str
     price: int
@@ -413,7 +451,7 @@ class Countered(Event, frozen=True, tag="countered"):
 
 
 class CounterAnswered(Event, frozen=True, tag="counter_answered"):
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.BOUND
     seat: Seat
     port: str
     accepted: bool
@@ -422,10 +460,12 @@ class CounterAnswered(Event, frozen=True, tag="counter_answered"):
 class TalkLeft(Event, frozen=True, tag="talk_left"):
     """A price talk or a trade ends without a deal."""
 
+    final: ClassVar[Final] = Final.BOUND
     seat: Seat
 
 
 class TradeAsked(Event, frozen=True, tag="trade_asked"):
+    final: ClassVar[Final] = Final.BOUND
     seat: Seat
     partner: Seat
     area: int
@@ -433,6 +473,7 @@ class TradeAsked(Event, frozen=True, tag="trade_asked"):
 
 
 class TradeProposed(Event, frozen=True, tag="trade_proposed"):
+    final: ClassVar[Final] = Final.BOUND
     seat: Seat
     partner: Seat
     area: int
@@ -442,6 +483,7 @@ class TradeProposed(Event, frozen=True, tag="trade_proposed"):
 
 
 class TradeCountered(Event, frozen=True, tag="trade_countered"):
+    final: ClassVar[Final] = Final.BOUND
     seat: Seat
     partner: Seat
     give: Cargo
@@ -450,16 +492,19 @@ class TradeCountered(Event, frozen=True, tag="trade_countered"):
 
 
 class TradeRefused(Event, frozen=True, tag="trade_refused"):
+    final: ClassVar[Final] = Final.BOUND
     seat: Seat
 
 
 class TradeWithdrawn(Event, frozen=True, tag="trade_withdrawn"):
+    final: ClassVar[Final] = Final.BOUND
     seat: Seat
 
 
 class Traded(Event, frozen=True, tag="traded"):
     """A deal: what each side gave and received, and what the first seat paid (or was paid)."""
 
+    final: ClassVar[Final] = Final.BOUND
     seat: Seat
     partner: Seat
     area: int
@@ -471,6 +516,7 @@ class Traded(Event, frozen=True, tag="traded"):
 
 
 class GalleyBuilt(Event, frozen=True, tag="galley_built"):
+    final: ClassVar[Final] = Final.OPEN
     seat: Seat
     port: str
     galley: str
@@ -479,12 +525,14 @@ class GalleyBuilt(Event, frozen=True, tag="galley_built"):
 
 
 class CastleBuilt(Event, frozen=True, tag="castle_built"):
+    final: ClassVar[Final] = Final.OPEN
     seat: Seat
     port: str
     paid: int
 
 
 class Enrolled(Event, frozen=True, tag="enrolled"):
+    final: ClassVar[Final] = Final.OPEN
     seat: Seat
     port: str
     places: Load
@@ -494,6 +542,7 @@ class Enrolled(Event, frozen=True, tag="enrolled"):
 class Rearranged(Event, frozen=True, tag="rearranged"):
     """What the galleys that changed hold now, and the garrison if it changed."""
 
+    final: ClassVar[Final] = Final.OPEN
     seat: Seat
     area: int
     galleys: Cargo
@@ -503,6 +552,7 @@ class Rearranged(Event, frozen=True, tag="rearranged"):
 class GalleySunk(Event, frozen=True, tag="galley_sunk"):
     """A galley goes down; the goods lost with it go to the box."""
 
+    final: ClassVar[Final] = Final.FOLLOWS
     seat: Seat
     galley: str
     area: int
@@ -510,6 +560,7 @@ class GalleySunk(Event, frozen=True, tag="galley_sunk"):
 
 
 class GoodsDiscarded(Event, frozen=True, tag="goods_discarded"):
+    final: ClassVar[Final] = Final.OPEN
     seat: Seat
     galley: str
     goods: Load
@@ -518,12 +569,14 @@ class GoodsDiscarded(Event, frozen=True, tag="goods_discarded"):
 class SailorsDiscarded(Event, frozen=True, tag="sailors_discarded"):
     """Sailors returned to the box; those who join an own garrison are rearranged."""
 
+    final: ClassVar[Final] = Final.OPEN
     seat: Seat
     galley: str
     sailors: int
 
 
 class GalleyMoved(Event, frozen=True, tag="galley_moved"):
+    final: ClassVar[Final] = Final.OPEN
     seat: Seat
     galley: str
     start: int
@@ -531,12 +584,14 @@ class GalleyMoved(Event, frozen=True, tag="galley_moved"):
 
 
 class GalleyStopped(Event, frozen=True, tag="galley_stopped"):
+    final: ClassVar[Final] = Final.OPEN
     seat: Seat
     galley: str
     area: int
 
 
 class PassageRequested(Event, frozen=True, tag="passage_requested"):
+    final: ClassVar[Final] = Final.SHOWN
     seat: Seat
     galley: str
     area: int
@@ -547,12 +602,12 @@ class PassageRequested(Event, frozen=True, tag="passage_requested"):
 class PassageSealed(Event, frozen=True, tag="passage_sealed"):
     """Somebody has answered; what, is shown when all have."""
 
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.BOUND
     seat: Seat
 
 
 class PassageAnswered(Event, frozen=True, tag="passage_answered"):
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.SHOWN
     galley: str
     area: int
     consent: dict[str, bool]
@@ -562,6 +617,7 @@ class PassageAnswered(Event, frozen=True, tag="passage_answered"):
 class GalleysFought(Event, frozen=True, tag="galleys_fought"):
     """An exchange: rolls and losses, the attacker's first."""
 
+    final: ClassVar[Final] = Final.CHANCE
     seat: Seat
     galley: str
     target: str
@@ -572,6 +628,7 @@ class GalleysFought(Event, frozen=True, tag="galleys_fought"):
 
 
 class PortAttacked(Event, frozen=True, tag="port_attacked"):
+    final: ClassVar[Final] = Final.CHANCE
     seat: Seat
     galley: str
     port: str
@@ -583,6 +640,7 @@ class PortAttacked(Event, frozen=True, tag="port_attacked"):
 class GalleyBeaten(Event, frozen=True, tag="galley_beaten"):
     """The victor must decide what becomes of it."""
 
+    final: ClassVar[Final] = Final.FOLLOWS
     galley: str
     owner: Seat
     victor: Seat
@@ -592,6 +650,7 @@ class GalleyBeaten(Event, frozen=True, tag="galley_beaten"):
 class PrizeTaken(Event, frozen=True, tag="prize_taken"):
     """A beaten galley seized (`sailors` went aboard) or, with 0, sunk; how the goods lie now."""
 
+    final: ClassVar[Final] = Final.OPEN
     seat: Seat
     galley: str
     sailors: int
@@ -600,6 +659,7 @@ class PrizeTaken(Event, frozen=True, tag="prize_taken"):
 
 
 class Landed(Event, frozen=True, tag="landed"):
+    final: ClassVar[Final] = Final.OPEN
     seat: Seat
     port: str
     sailors: Load
@@ -607,6 +667,7 @@ class Landed(Event, frozen=True, tag="landed"):
 
 
 class Sold(Event, frozen=True, tag="sold"):
+    final: ClassVar[Final] = Final.OPEN
     seat: Seat
     galley: str
     port: str
@@ -617,6 +678,7 @@ class Sold(Event, frozen=True, tag="sold"):
 
 
 class IncomePaid(Event, frozen=True, tag="income_paid"):
+    final: ClassVar[Final] = Final.FOLLOWS
     seat: Seat
     amount: int
 
@@ -624,6 +686,7 @@ class IncomePaid(Event, frozen=True, tag="income_paid"):
 class PriceInstructed(Event, frozen=True, tag="price_instructed"):
     """Told to its seat only."""
 
+    final: ClassVar[Final] = Final.OWN
     seat: Seat
     port: str
     buyer: Seat
@@ -634,13 +697,14 @@ class PriceInstructed(Event, frozen=True, tag="price_instructed"):
 class PassageInstructed(Event, frozen=True, tag="passage_instructed"):
     """Told to its seat only."""
 
+    final: ClassVar[Final] = Final.OWN
     seat: Seat
     mover: Seat
     answer: str
 
 
 class GameEnded(Event, frozen=True, tag="game_ended"):
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.SHOWN
     reason: str
     money: tuple[int, ...]
     scores: tuple[Score, ...]
@@ -648,6 +712,7 @@ class GameEnded(Event, frozen=True, tag="game_ended"):
 
 EVENTS = (
     PowerChosen,
+    PowerDrawn,
     PowerAssigned,
     DeploymentSealed,
     DeploymentChanged,
@@ -664,6 +729,7 @@ EVENTS = (
     TurnPassed,
     TurnEnded,
     Bought,
+    BoughtFrom,
     PriceAsked,
     PriceNamed,
     Countered,

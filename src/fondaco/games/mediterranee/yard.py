@@ -1,15 +1,17 @@
 """Chapter 3, constructions and enrolment in the ports a player controls."""
 
-from fondaco.games.mediterranee.codes import (
+from typing import Final
+
+from fondaco.games.mediterranee.pieces import (
     ASHORE,
-    CASTLE,
-    ENROL,
-    GALLEY_AT,
+    ENROLLED,
+    GALLEY,
     GALLEY_BITS,
+    GARRISON,
     NEW,
+    galley_name,
 )
-from fondaco.games.mediterranee.components import ENROLLED, GARRISON
-from fondaco.games.mediterranee.state import Sea, Stowed, no
+from fondaco.games.mediterranee.state import Sea, Stowed, listed, no
 from fondaco.games.mediterranee.words import (
     BuildCastle,
     BuildGalley,
@@ -20,35 +22,40 @@ from fondaco.games.mediterranee.words import (
     Load,
 )
 from fondaco.table.audience import ALL
+from fondaco.table.chance import Chance
+from fondaco.table.numbers import changed
+from fondaco.table.verbs import Verb
 from fondaco.table.words import Refusal, Seat, Tell
 
-# -- questions --
+ENDLESS: Final = 1 << 40  # money enough for anything
 
 
 def has_materials(sea: Sea, port: int, needs: int) -> bool:
-    """ME-328 to ME-330: each good produced or stored there."""
+    """ME-328 to ME-330: each good produced or stored there; it is not used up (ME-R21)."""
     return not needs & ~(sea.stored[port] | 1 << sea.parts.good_of[port])
 
 
 def may_enrol(sea: Sea, port: int) -> int:
-    """How many more sailors a port gives this round (ME-336, ME-905)."""
+    """How many more sailors a port gives this round (ME-336, ME-R23, ME-905)."""
     left = len(sea.shelves[port]) - sea.enrolled[port]
     return min(left, sea.box_sailors) if sea.house.strict else left
 
 
-def yard_codes(sea: Sea, seat: Seat, money: int) -> list[int]:
+def add_works(sea: Sea, seat: Seat, codes: list[int]) -> None:
+    """Galleys, castles and sailors, port by port."""
+    _add_works(sea, seat, sea.money[seat], codes)
+
+
+def _add_works(sea: Sea, seat: Seat, money: int, codes: list[int]) -> None:
     """One sailor at a time; a new galley with one sailor from any source."""
     parts = sea.parts
     if money < parts.sailor_cost:
-        return []
-    codes: list[int] = []
+        return
     strict = sea.house.strict
     builds = money >= parts.build_cost
-    holder, built, good_of = sea.holder, sea.built, parts.good_of
-    for port, shelf in enumerate(sea.shelves):
-        if holder[port] != seat:
-            continue
-        left = may_enrol(sea, port) if shelf else 0
+    built, good_of = sea.built, parts.good_of
+    for port in sea.realm[seat]:
+        left = may_enrol(sea, port) if sea.shelves[port] else 0
         builds_here = builds and not built >> port & 1
         if left <= 0 and not builds_here:
             continue
@@ -59,33 +66,31 @@ def yard_codes(sea: Sea, seat: Seat, money: int) -> list[int]:
             if not parts.galley_needs & missing and (sea.box_galleys > 0 or not strict):
                 here = sea.here(seat, parts.area_of[port])
                 if sea.garrison[port]:
-                    codes.append(GALLEY_AT | base | ASHORE)
+                    codes.append(BUILD_GALLEY.base | base | ASHORE)
                 if left > 0 and money >= parts.build_cost + parts.sailor_cost:
-                    codes.append(GALLEY_AT | base | NEW)
+                    codes.append(BUILD_GALLEY.base | base | NEW)
                 if sea.house.crew_from_galleys:
-                    codes += [GALLEY_AT | base | g for g in here if sea.crew[g] > 1]
+                    codes += [BUILD_GALLEY.base | base | g for g in here if sea.crew[g] > 1]
             if (
                 not parts.castle_needs & missing
                 and not sea.castle[port]
                 and (sea.box_castles > 0 or not strict)
             ):
-                codes.append(CASTLE | port)
+                codes.append(BUILD_CASTLE.base | port)
         if left > 0:
-            codes.append(ENROL | base | ASHORE)
+            codes.append(ENROL.base | base | ASHORE)
             if here is None:
                 here = sea.here(seat, parts.area_of[port])
             for galley in here:
                 if sea.crew[galley] + sea.hold[galley] < parts.capacity:
-                    codes.append(ENROL | base | galley)
-    return codes
+                    codes.append(ENROL.base | base | galley)
 
 
 def yard_has_act(sea: Sea, seat: Seat) -> bool:
     """Whether the board lets a seat build or enrol, whatever money it has (ME-907)."""
-    return bool(yard_codes(sea, seat, 1 << 40))
-
-
-# -- checks --
+    codes: list[int] = []
+    _add_works(sea, seat, ENDLESS, codes)
+    return bool(codes)
 
 
 def _check_port(sea: Sea, seat: Seat, name: str, rule: str) -> Refusal | None:
@@ -93,6 +98,14 @@ def _check_port(sea: Sea, seat: Seat, name: str, rule: str) -> Refusal | None:
     if port < 0 or sea.holder[port] != seat:
         return no(rule, "not_your_port", port=name)
     return None
+
+
+def _place_names(numbers: Stowed) -> Load:
+    names = {ASHORE: GARRISON, NEW: ENROLLED}
+    return {names.get(place, galley_name(place)): count for place, count in numbers}
+
+
+# -- galleys (ME-325 to ME-333) --
 
 
 def _check_build(sea: Sea, seat: Seat, name: str, needs: int, rule: str) -> Refusal | None:
@@ -148,6 +161,51 @@ def _check_crew(sea: Sea, seat: Seat, port: int, crew: Load) -> Refusal | None:
     return None
 
 
+def decode_build_galley(sea: Sea, seat: Seat, code: int) -> BuildGalley:
+    return BuildGalley(sea.parts.ports[code >> GALLEY_BITS], _place_names(((code & GALLEY, 1),)))
+
+
+def build_galley(sea: Sea, seat: Seat, code: int, chance: Chance, tell: Tell | None) -> None:
+    _build(sea, seat, code >> GALLEY_BITS, ((code & GALLEY, 1),), tell)
+
+
+def do_build_galley(
+    sea: Sea, seat: Seat, action: BuildGalley, chance: Chance, tell: Tell | None
+) -> None:
+    places = {GARRISON: ASHORE, ENROLLED: NEW}
+    crew = sorted(
+        (places[name] if name in places else sea.number(name), count)
+        for name, count in action.crew.items()
+    )
+    _build(sea, seat, sea.parts.port_id[action.port], tuple(crew), tell)
+
+
+def _build(sea: Sea, seat: Seat, port: int, crew: Stowed, tell: Tell | None) -> None:
+    """The galley appears at once, with its first sailors (ME-331, ME-332)."""
+    parts = sea.parts
+    paid = parts.build_cost
+    sailors = 0
+    for source, count in crew:
+        sailors += count
+        if source == ASHORE:
+            sea.garrison = changed(sea.garrison, port, sea.garrison[port] - count)
+        elif source == NEW:
+            sea.box_sailors -= count
+            sea.enrolled = changed(sea.enrolled, port, sea.enrolled[port] + count)
+            paid += count * parts.sailor_cost
+        else:
+            sea.crew[source] -= count
+    sea.pay(seat, paid)
+    sea.built |= 1 << port
+    galley = sea.launch(seat, parts.area_of[port], sailors)
+    if tell is not None:
+        name = galley_name(galley)
+        tell(GalleyBuilt(seat, parts.ports[port], name, _place_names(crew), paid), ALL)
+
+
+# -- castles (ME-334) --
+
+
 def check_build_castle(sea: Sea, seat: Seat, action: BuildCastle) -> Refusal | None:
     parts = sea.parts
     if parts.build_cost > sea.money[seat]:
@@ -162,14 +220,33 @@ def check_build_castle(sea: Sea, seat: Seat, action: BuildCastle) -> Refusal | N
     return None
 
 
+def decode_build_castle(sea: Sea, seat: Seat, port: int) -> BuildCastle:
+    return BuildCastle(sea.parts.ports[port])
+
+
+def encode_build_castle(sea: Sea, seat: Seat, action: BuildCastle) -> int:
+    return sea.parts.port_id[action.port]
+
+
+def build_castle(sea: Sea, seat: Seat, port: int, chance: Chance, tell: Tell | None) -> None:
+    sea.pay(seat, sea.parts.build_cost)
+    sea.built |= 1 << port
+    sea.castle = changed(sea.castle, port, 1)
+    sea.box_castles -= 1
+    if tell is not None:
+        tell(CastleBuilt(seat, sea.parts.ports[port], sea.parts.build_cost), ALL)
+
+
+# -- sailors (ME-335 to ME-338) --
+
+
 def check_enrol(sea: Sea, seat: Seat, action: Enrol) -> Refusal | None:
     parts = sea.parts
     port = parts.port_id.get(action.port, -1)
-    places = read_places(sea, seat, port, action.places)
-    if not isinstance(places, Refusal):
-        for place, count in places:
-            if place != ASHORE and count > sea.room(place):
-                return no("ME-114", "galley_overloaded", galley=f"g{place + 1}")
+    places = [(name, _place_of(sea, seat, port, name), n) for name, n in action.places.items()]
+    for name, place, count in places:
+        if place >= 0 and place != ASHORE and count > sea.room(place):
+            return no("ME-114", "galley_overloaded", galley=name)
     wanted = sum(count for count in action.places.values() if count > 0)
     if wanted * parts.sailor_cost > sea.money[seat]:
         return no("ME-119", "not_enough_money", amount=wanted * parts.sailor_cost)
@@ -179,93 +256,71 @@ def check_enrol(sea: Sea, seat: Seat, action: Enrol) -> Refusal | None:
     limit = len(sea.shelves[port]) - sea.enrolled[port]
     if wanted < 1 or wanted > limit:
         return no("ME-336", "enrol_limit", port=action.port, left=limit)
-    if isinstance(places, Refusal):
-        return places
+    for name, place, count in places:
+        if place < 0:
+            return no("ME-338", "no_galley_in_port", galley=name)
+        if count < 1:
+            return no("ME-338", "bad_load", galley=name)
     if sea.house.strict and wanted > sea.box_sailors:
         return no("ME-905", "box_empty")
     return None
 
 
-def read_places(sea: Sea, seat: Seat, port: int, places: Load) -> Stowed | Refusal:
-    """The garrison (as ASHORE) and own galleys in the port, with numbers above 0."""
-    read: list[tuple[int, int]] = []
-    for name, count in places.items():
-        galley = ASHORE if name == GARRISON else sea.number(name)
-        if galley != ASHORE and (
-            port < 0
-            or galley < 0
-            or sea.owner[galley] != seat
-            or sea.lies[galley] != sea.parts.area_of[port]
-        ):
-            return no("ME-338", "no_galley_in_port", galley=name)
-        if count < 1:
-            return no("ME-338", "bad_load", galley=name)
-        read.append((galley, count))
-    return tuple(sorted(read))
+def _place_of(sea: Sea, seat: Seat, port: int, name: str) -> int:
+    """The garrison (as ASHORE) or an own galley in the port, else -1."""
+    if name == GARRISON:
+        return ASHORE
+    galley = sea.number(name)
+    if port < 0 or galley < 0 or sea.owner[galley] != seat:
+        return -1
+    return galley if sea.lies[galley] == sea.parts.area_of[port] else -1
 
 
-def read_crew(sea: Sea, crew: Load) -> Stowed:
-    """Sources that `check_build_galley` has accepted."""
-    places = {GARRISON: ASHORE, ENROLLED: NEW}
-    return tuple(
-        sorted(
-            (places[name] if name in places else sea.number(name), count)
-            for name, count in crew.items()
-        )
-    )
+def decode_enrol(sea: Sea, seat: Seat, code: int) -> Enrol:
+    return Enrol(sea.parts.ports[code >> GALLEY_BITS], _place_names(((code & GALLEY, 1),)))
 
 
-# -- deeds --
+def enrol(sea: Sea, seat: Seat, code: int, chance: Chance, tell: Tell | None) -> None:
+    _enrol(sea, seat, code >> GALLEY_BITS, ((code & GALLEY, 1),), tell)
 
 
-def _place_names(numbers: Stowed) -> Load:
-    names = {ASHORE: GARRISON, NEW: ENROLLED}
-    return {names.get(place, f"g{place + 1}"): count for place, count in numbers}
+def do_enrol(sea: Sea, seat: Seat, action: Enrol, chance: Chance, tell: Tell | None) -> None:
+    port = sea.parts.port_id[action.port]
+    places = sorted((_place_of(sea, seat, port, name), n) for name, n in action.places.items())
+    _enrol(sea, seat, port, tuple(places), tell)
 
 
-def build_galley(sea: Sea, seat: Seat, port: int, crew: Stowed, tell: Tell | None) -> None:
-    """The galley appears at once, with its first sailors (ME-331, ME-332)."""
-    parts = sea.parts
-    paid = parts.build_cost
-    sailors = 0
-    for source, count in crew:
-        sailors += count
-        if source == ASHORE:
-            sea.garrison[port] -= count
-        elif source == NEW:
-            sea.box_sailors -= count
-            sea.enrolled[port] += count
-            paid += count * parts.sailor_cost
-        else:
-            sea.crew[source] -= count
-    sea.pay(seat, paid)
-    sea.built |= 1 << port
-    galley = sea.launch(seat, parts.area_of[port], sailors)
-    if tell is not None:
-        name = f"g{galley + 1}"
-        tell(GalleyBuilt(seat, parts.ports[port], name, _place_names(crew), paid), ALL)
-
-
-def build_castle(sea: Sea, seat: Seat, port: int, tell: Tell | None) -> None:
-    sea.pay(seat, sea.parts.build_cost)
-    sea.built |= 1 << port
-    sea.castle[port] = 1
-    sea.box_castles -= 1
-    if tell is not None:
-        tell(CastleBuilt(seat, sea.parts.ports[port], sea.parts.build_cost), ALL)
-
-
-def enrol(sea: Sea, seat: Seat, port: int, places: Stowed, tell: Tell | None) -> None:
+def _enrol(sea: Sea, seat: Seat, port: int, places: Stowed, tell: Tell | None) -> None:
     sailors = 0
     for place, count in places:
         sailors += count
         if place == ASHORE:
-            sea.garrison[port] += count
+            sea.garrison = changed(sea.garrison, port, sea.garrison[port] + count)
         else:
             sea.crew[place] += count
     sea.box_sailors -= sailors
-    sea.enrolled[port] += sailors
+    sea.enrolled = changed(sea.enrolled, port, sea.enrolled[port] + sailors)
     paid = sailors * sea.parts.sailor_cost
     sea.pay(seat, paid)
     if tell is not None:
         tell(Enrolled(seat, sea.parts.ports[port], _place_names(places), paid), ALL)
+
+
+BUILD_GALLEY: Final = Verb(
+    BuildGalley,
+    321,
+    check=check_build_galley,
+    codes=listed(add_works),  # of castles and sailors as well
+    decode=decode_build_galley,
+    play=build_galley,
+    do=do_build_galley,
+)
+BUILD_CASTLE: Final = Verb(
+    BuildCastle,
+    322,
+    check=check_build_castle,
+    decode=decode_build_castle,
+    encode=encode_build_castle,
+    play=build_castle,
+)
+ENROL: Final = Verb(Enrol, 323, check=check_enrol, decode=decode_enrol, play=enrol, do=do_enrol)

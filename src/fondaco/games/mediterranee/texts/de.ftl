@@ -193,6 +193,7 @@ action-bid-nothing = nichts bieten: der Würfel entscheidet
 action-take-position = { $position }: Platz { $number } von { $count }
 action-take-position-first = { $position }: in jeder Phase zuerst
 action-take-position-last = { $position }: in jeder Phase zuletzt
+ends-game = { $said } – die Partie endet
 action-done = { $phase ->
     [purchases] den Zug beenden: kein Kauf oder Bau mehr in dieser Runde
     [movement] den Zug beenden: was nicht bewegt wurde, bleibt liegen
@@ -226,7 +227,10 @@ action-build-galley = eine Galeere in { $port } bauen für { $paid }, Mannschaft
 action-build-castle = eine Burg in { $port } bauen für { $paid }: Angreifer teilen durch { $divisor }; es bleiben { $left }
 action-enrol = { $sailors } in { $port } anwerben ({ $places }) für { $paid }; es bleiben { $left }
 action-rearrange = umladen: { $holdings }
-action-rearrange-scuttle = umladen: { $holdings }; es sinkt: { $sunk }
+action-rearrange-scuttle = umladen: { $holdings }; es { $count ->
+    [one] sinkt
+   *[other] sinken
+}: { $sunk }
 action-rearrange-move = { $pieces }: { $source } → { $target }
 action-discard-goods = { $goods } von { $galley } in den Vorrat zurückgeben
 action-discard-sailors = { $sailors } von { $galley } in den Vorrat zurückgeben
@@ -276,7 +280,10 @@ action-land-sinking = { $sailors } von { $galleys } in { $port } landen ({ $befo
     [neutral] neutral
     [own] bleibt deiner
    *[other] { $owner } abgenommen
-}); es sinkt: { $sunk }
+}); es { $count ->
+    [one] sinkt
+   *[other] sinken
+}: { $sunk }
 action-sell = { $good } von { $galley } in { $port } verkaufen: { $price }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus } (neuer Markt)
@@ -284,7 +291,10 @@ action-sell = { $good } von { $galley } in { $port } verkaufen: { $price }{ $bon
 action-sell-full-own = { $good } von { $galley } in { $port } verkaufen: { $price }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus } (neuer Markt)
-}; füllt dein Lagerhaus ({ $points } Punkte)
+}; füllt dein Lagerhaus ({ $points ->
+    [one] 1 Punkt mehr
+   *[other] { $points } Punkte mehr
+})
 action-sell-full-neutral = { $good } von { $galley } in { $port } verkaufen: { $price }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus } (neuer Markt)
@@ -292,7 +302,10 @@ action-sell-full-neutral = { $good } von { $galley } in { $port } verkaufen: { $
 action-sell-full-other = { $good } von { $galley } in { $port } verkaufen: { $price }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus } (neuer Markt)
-}; füllt das Lagerhaus von { $owner } ({ $points } Punkte)
+}; füllt das Lagerhaus von { $owner } ({ $points ->
+    [one] 1 Punkt mehr
+   *[other] { $points } Punkte mehr
+})
 action-instruct-price = fester Preis in { $port } für { $buyer }: { $price ->
     [0] frag mich
    *[other] { $price }
@@ -317,14 +330,14 @@ form-propose-trade = { $partner } einen Handel vorschlagen, { $area }
 form-ask-trade = { $partner } nach Bedingungen fragen, { $area }
 form-counter-trade = andere Bedingungen vorschlagen
 form-build-galley = eine Galeere mit beliebiger Mannschaft bauen, { $port }
-form-enrol = mehrere Seeleute anwerben, { $port }
+form-enrol = mehrere Matrosen anwerben, { $port }
 form-rearrange = alle Stücke neu verteilen, { $area }
 form-discard-goods = Waren von { $galley } über Bord werfen
-form-discard-sailors = mehrere Seeleute von { $galley } absetzen
+form-discard-sailors = mehrere Matrosen von { $galley } absetzen
 form-request-passage = Durchfahrt für { $galley } erbitten und Zoll bieten
 form-sink = sie versenken und sagen, welche Waren du behältst
 form-seize = sie kapern und sagen, wohin die Waren kommen
-form-land = Seeleute landen, Galeere für Galeere, { $port }
+form-land = Matrosen landen, Galeere für Galeere, { $port }
 form-instruct-price = einen festen Preis für einen Käufer hinterlassen
 form-instruct-passage = eine feste Antwort für einen Ziehenden hinterlassen
 blank-amount = Was bietest du?
@@ -338,15 +351,15 @@ blank-want = Was willst du, von welcher Galeere?
 blank-want-ask-trade = Was willst du?
 blank-pay = Was zahlst du? Eine negative Summe bekommst du.
 blank-receive = Welche Galeere bekommt was? Nichts: der Reihe nach.
-blank-crew = Wie viele Seeleute woher?
-blank-places = Wie viele Seeleute wohin?
+blank-crew = Wie viele Matrosen woher?
+blank-places = Wie viele Matrosen wohin?
 blank-galleys = Was hat danach jede Galeere?
-blank-garrison = Wie viele Seeleute bilden die Garnison? Nichts: so viele wie jetzt.
-blank-scuttle = Dürfen Galeeren ohne Seeleute sinken?
+blank-garrison = Wie viele Matrosen bilden die Garnison? Nichts: so viele wie jetzt.
+blank-scuttle = Dürfen Galeeren ohne Matrosen sinken?
 blank-goods = Welche Waren gehen über Bord?
-blank-sailors-discard-sailors = Wie viele Seeleute?
-blank-sailors-seize = Wie viele Seeleute bemannen sie?
-blank-sailors-land = Wie viele Seeleute von welcher Galeere?
+blank-sailors-discard-sailors = Wie viele Matrosen?
+blank-sailors-seize = Wie viele Matrosen bemannen sie?
+blank-sailors-land = Wie viele Matrosen von welcher Galeere?
 blank-tolls = Welcher Zoll für welche Macht?
 blank-cargo = Welche Waren liegen danach wo? Nichts: so viele, wie Platz finden.
 blank-port = Welcher Hafen?
@@ -362,13 +375,14 @@ standing-answer = { $answer ->
 piece-name = { $piece ->
     [garrison] Garnison
     [enrolled] Angeworbene
-   *[sailors] Seeleute
+   *[sailors] Matrosen
 }
 name = { $name }
 
 # -- Ereignisse --
 event-power-chosen = { $seat } nimmt { $power }.
 event-power-chosen-lot = { $seat } überlässt die Macht dem Los.
+event-power-drawn = Das Los gibt { $seat } { $power }.
 event-power-assigned = { $seat } führt { $power }, Hauptstadt { $port }.
 event-deployment-sealed = { $seat } hat die Matrosen geheim verteilt.
 event-deployment-changed = Du hast deine Matrosen neu verteilt.
@@ -391,13 +405,13 @@ event-turn-begun = { $seat } ist am Zug.
 event-turn-passed = { $seat } passt.
 event-turn-ended = { $seat } ist fertig.
 event-bought = { $seat } kauft { $goods } in { $port } ({ $load }) für { $paid }.
-event-bought-owner = { $seat } kauft { $goods } in { $port } ({ $load }) für { $paid }, bezahlt an { $owner }.
+event-bought-from = { $seat } kauft { $goods } in { $port } ({ $load }) für { $paid }, bezahlt an { $owner }.
 event-price-asked = { $seat } fragt { $owner } nach dem Preis in { $port } ({ $good }){ $tokens ->
     [0] { "" }
    *[other] , für { $tokens }
 }.
 event-price-named = { $seat } nennt { $price } je Marke in { $port } ({ $good }).
-event-countered = { $seat } bietet { $price } je Marke in { $port } für { $count } { $good }.
+event-countered = { $seat } bietet { $price } je Marke in { $port } für { $goods }.
 event-counter-answered = { $seat } { $accepted ->
     [yes] nimmt das Gegenangebot an
    *[no] lehnt das Gegenangebot ab
@@ -463,14 +477,23 @@ board-ducats = Dukaten
 board-ports = Häfen
 board-galleys = Galeeren
 board-sailors = Matrosen
+board-castles = Burgen
 board-points = Punkte
 board-points-known = Punkte ohne Geld
 board-box = Vorrat:
-board-box-pieces = Vorrat: { $galleys } Galeeren, { $sailors } Matrosen, { $castles } Burgen
+board-box-pieces = Vorrat: { $galleys ->
+    [one] 1 Galeere
+   *[other] { $galleys } Galeeren
+}, { $sailors ->
+    [one] 1 Matrose
+   *[other] { $sailors } Matrosen
+}, { $castles ->
+    [one] 1 Burg
+   *[other] { $castles } Burgen
+}
 board-bank = Bank { $amount }
 board-sealed = hat gewählt
 board-bid = Gebot { $amount }
-board-lot = wartet auf das Los
 board-prices = Preise für { $buyer }: { $prices }
 board-price = { $port } { $price }
 board-standing = Deine festen Antworten: { $answers }
@@ -495,6 +518,13 @@ part-treasury = Kasse
 # -- das Brett im Browser --
 web-chart = Karte des Mittelmeers
 web-panel = Was hier getan werden kann
+web-done = { $phase ->
+    [purchases] Käufe beenden
+    [movement] Fahrten beenden
+    [combat] Angriffe beenden
+    [control] Landungen beenden
+   *[sales] Verkäufe beenden
+}
 web-acts = Handlungen dieser Phase
 web-round = Runde { $round } von { $rounds }
 web-round-title = Nach der letzten Runde endet die Partie.
@@ -511,7 +541,6 @@ web-phase = { $phase ->
 web-order = Zugfolge
 web-place-free = Platz { $place } ist frei
 web-treasury = Dein Schatz
-web-done = Zug beenden
 web-fold = ▾ mehr Karte
 web-unfold = ▴ Feld zeigen
 web-back = Zurück
@@ -544,7 +573,9 @@ web-yours = Deine
 web-elsewhere = Anderswo
 web-tab = { $tab ->
     [market] Markt
-    [yard] Bauen und anwerben
+    [galley] Galeere
+    [castle] Burg
+    [enrol] Matrosen
     [transfers] Umladen
    *[trade] Handel
 }
@@ -573,23 +604,20 @@ web-keep = Es bleiben { $left }.
 web-ask-line = Hier verkauft { $owner } und nennt den Preis: { $good }.
 web-ask-tokens = Wie viele du willst
 web-ask = Nach dem Preis fragen
-web-build-galley = Galeere
-web-build-castle = Burg
-web-enrol = Matrosen anwerben
 web-build-for = Für { $paid } bauen
 web-built = Hier wurde in diesem Zug gebaut.
 web-crew-from = Mannschaft, 1 bis 5, von:
 web-cannot-build = Jetzt nicht möglich.
 web-missing = Im Lager fehlt:
-web-has-castle = Sie steht.
-web-castle-use = Angreifer teilen ihre Summe durch { $divisor }.
+web-has-castle = Hier steht schon eine Burg.
+web-castle-use = Gegen eine Burg teilen Angreifer ihre Summe durch { $divisor }.
 web-enrol-left = Noch bis zu { $count } in diesem Zug, einer je gelagerter Ware.
 web-enrol-none = Niemand mehr anzuwerben: ein Matrose je gelagerter Ware.
 web-enrol-for = { $sailors } für { $paid } anwerben
 web-transfer-help = Ziehe Steine von Ort zu Ort, oder tippe erst den Stein an, dann sein Ziel.
 web-transfer-alone = Nur diese Galeere liegt hier: Steine können nur abgegeben werden.
 web-grab = { $what } aufnehmen, { $from }
-web-put-here = Hierher
+web-put-here = Hierher: { $to }
 web-overboard = Abgeben
 web-would-sink = würde sinken
 web-transfer = So umladen
@@ -666,6 +694,9 @@ web-land = { $sailors } in { $port } landen
 web-no-landing = Kein Hafen ohne Garnison, wo du liegst.
 web-sell-here = In { $port } verkaufen
 web-no-sale = Nichts zu verkaufen.
+web-sell-all = Alles verkaufen
+web-land-and-sell = Landen und verkaufen
+web-buy-fit = { $port }: kaufen, so viel passt
 web-standing = Feste Antworten
 web-standing-title = Antworten, die sofort für dich gegeben werden; nur du siehst sie.
 web-standing-passage = Wenn eine Galeere weiterfahren will
@@ -692,6 +723,10 @@ web-seat-galleys = { $count ->
 }
 web-warehouses = gelagerte Waren
 web-prosperity = Gelagerte Waren: { $stored } von { $slots }
+web-ledger = Punkte und Waren
+web-prosperity-now = Wohlstand bisher
+web-goods-now = Wer was erzeugt · Rest im Vorrat
+web-monopoly = { $owner } hält alle Häfen, die es erzeugen: ein Monopol
 web-blank-amount = Betrag
 web-blank-port = Hafen
 web-blank-load = Zahl je Galeere
@@ -726,3 +761,14 @@ web-summary-control = Lande mindestens einen Matrosen in einem Hafen ohne Garnis
 web-summary-sales = Ein Hafen lagert jede Ware einmal und zahlt das Hundertfache des nächsten freien Feldes. Neuer Markt, wenn dem Reich eines Gegners die Ware fehlt: { $port } mehr, in einer Hauptstadt { $capital }. Die eigene Hauptstadt bringt { $income }.
 web-summary-scoring = Eigene Hauptstadt { $own }; jeder nicht volle Hafen { $port }; volles Lager: klein { $small }, mittel { $medium }, Hauptstadt { $capital }; ein Punkt je { $ducats } Dukaten.
 web-summary-points = Punkte
+
+# -- wozu eine Wahl gut ist --
+why = { $part ->
+    [capital] hält deine Hauptstadt oder gewinnt sie zurück
+    [ports] gewinnt Häfen oder hält sie
+    [warehouses] bringt deine Lagerhäuser näher daran, voll zu sein
+    [galleys] stärkt deine Galeeren, ihre Mannschaften und ihre Ladung
+    [treasury] bringt Dukaten
+    [rivals] kostet deine Gegner am meisten
+   *[other] ist das Beste, was es gibt
+}

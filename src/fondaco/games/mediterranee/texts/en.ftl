@@ -193,6 +193,7 @@ action-bid-nothing = bid nothing: the die decides
 action-take-position = { $position }: place { $number } of { $count }
 action-take-position-first = { $position }: first in every phase
 action-take-position-last = { $position }: last in every phase
+ends-game = { $said } – the game ends
 action-done = { $phase ->
     [purchases] end the turn: no more buying or building this round
     [movement] end the turn: what has not moved stays where it is
@@ -226,7 +227,10 @@ action-build-galley = build a galley in { $port } for { $paid }, crew: { $crew }
 action-build-castle = build a castle in { $port } for { $paid }: attackers divide by { $divisor }; keep { $left }
 action-enrol = enrol { $sailors } in { $port } ({ $places }) for { $paid }; keep { $left }
 action-rearrange = rearrange: { $holdings }
-action-rearrange-scuttle = rearrange: { $holdings }; { $sunk } sinks
+action-rearrange-scuttle = rearrange: { $holdings }; { $sunk } { $count ->
+    [one] sinks
+   *[other] sink
+}
 action-rearrange-move = { $pieces }: { $source } → { $target }
 action-discard-goods = return { $goods } from { $galley } to the box
 action-discard-sailors = return { $sailors } from { $galley } to the box
@@ -257,12 +261,15 @@ action-sink = sink { $beaten }; { $lost ->
     [one] 1 good is lost
    *[other] { $lost } goods are lost
 }
-action-seize = seize { $beaten } with { $sailors }, { $stay } stay on { $victor }; { $lost ->
+action-seize = seize { $beaten } with { $sailors }, { $stay ->
+    [one] 1 stays
+   *[other] { $stay } stay
+} on { $victor }; { $lost ->
     [0] all goods find room
     [one] 1 good is lost
    *[other] { $lost } goods are lost
 }
-action-seize-all = seize { $beaten } with all { $sailors }: your { $victor } sinks; { $lost ->
+action-seize-all = seize { $beaten } with the whole crew ({ $sailors }): your { $victor } sinks; { $lost ->
     [0] all goods find room
     [one] 1 good is lost
    *[other] { $lost } goods are lost
@@ -276,7 +283,10 @@ action-land-sinking = land { $sailors } from { $galleys } in { $port } ({ $befor
     [neutral] neutral
     [own] it stays yours
    *[other] taken from { $owner }
-}); { $sunk } sinks
+}); { $sunk } { $count ->
+    [one] sinks
+   *[other] sink
+}
 action-sell = sell { $good } from { $galley } in { $port }: { $price }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus } (new market)
@@ -284,7 +294,10 @@ action-sell = sell { $good } from { $galley } in { $port }: { $price }{ $bonus -
 action-sell-full-own = sell { $good } from { $galley } in { $port }: { $price }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus } (new market)
-}; fills your warehouse ({ $points } points)
+}; fills your warehouse ({ $points ->
+    [one] 1 point more
+   *[other] { $points } points more
+})
 action-sell-full-neutral = sell { $good } from { $galley } in { $port }: { $price }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus } (new market)
@@ -292,7 +305,10 @@ action-sell-full-neutral = sell { $good } from { $galley } in { $port }: { $pric
 action-sell-full-other = sell { $good } from { $galley } in { $port }: { $price }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus } (new market)
-}; fills the warehouse of { $owner } ({ $points } points)
+}; fills the warehouse of { $owner } ({ $points ->
+    [one] 1 point more
+   *[other] { $points } points more
+})
 action-instruct-price = standing price in { $port } for { $buyer }: { $price ->
     [0] ask me
    *[other] { $price }
@@ -369,6 +385,7 @@ name = { $name }
 # -- events --
 event-power-chosen = { $seat } takes { $power }.
 event-power-chosen-lot = { $seat } leaves the power to the lot.
+event-power-drawn = The lot gives { $seat } { $power }.
 event-power-assigned = { $seat } leads { $power }, capital { $port }.
 event-deployment-sealed = { $seat } has spread the sailors in secret.
 event-deployment-changed = You have spread your sailors anew.
@@ -391,13 +408,13 @@ event-turn-begun = { $seat } to play.
 event-turn-passed = { $seat } passes.
 event-turn-ended = { $seat } is done.
 event-bought = { $seat } buys { $goods } in { $port } ({ $load }) for { $paid }.
-event-bought-owner = { $seat } buys { $goods } in { $port } ({ $load }) for { $paid }, paid to { $owner }.
+event-bought-from = { $seat } buys { $goods } in { $port } ({ $load }) for { $paid }, paid to { $owner }.
 event-price-asked = { $seat } asks { $owner } for the price of { $good } in { $port }{ $tokens ->
     [0] { "" }
    *[other] , for { $tokens }
 }.
 event-price-named = { $seat } names { $price } each for { $good } in { $port }.
-event-countered = { $seat } offers { $price } each for { $count } { $good } in { $port }.
+event-countered = { $seat } offers { $price } each for { $goods } in { $port }.
 event-counter-answered = { $seat } { $accepted ->
     [yes] accepts the counter-offer
    *[no] refuses the counter-offer
@@ -463,14 +480,23 @@ board-ducats = ducats
 board-ports = ports
 board-galleys = galleys
 board-sailors = sailors
+board-castles = castles
 board-points = points
 board-points-known = points without money
 board-box = Box:
-board-box-pieces = box: { $galleys } galleys, { $sailors } sailors, { $castles } castles
+board-box-pieces = box: { $galleys ->
+    [one] 1 galley
+   *[other] { $galleys } galleys
+}, { $sailors ->
+    [one] 1 sailor
+   *[other] { $sailors } sailors
+}, { $castles ->
+    [one] 1 castle
+   *[other] { $castles } castles
+}
 board-bank = bank { $amount }
 board-sealed = choice made
 board-bid = bid { $amount }
-board-lot = waits for the lot
 board-prices = Prices named to { $buyer }: { $prices }
 board-price = { $port } { $price }
 board-standing = Your standing answers: { $answers }
@@ -495,6 +521,13 @@ part-treasury = treasury
 # -- the board in the browser --
 web-chart = Chart of the Mediterranean
 web-panel = What can be done here
+web-done = { $phase ->
+    [purchases] End my purchases
+    [movement] End my voyages
+    [combat] End my attacks
+    [control] End my landings
+   *[sales] End my sales
+}
 web-acts = Acts of this phase
 web-round = Round { $round } of { $rounds }
 web-round-title = The game ends after the last round.
@@ -511,7 +544,6 @@ web-phase = { $phase ->
 web-order = Order of play
 web-place-free = place { $place } is free
 web-treasury = Your treasury
-web-done = End the turn
 web-fold = ▾ more chart
 web-unfold = ▴ show the panel
 web-back = Back
@@ -544,7 +576,9 @@ web-yours = Yours
 web-elsewhere = Elsewhere
 web-tab = { $tab ->
     [market] Market
-    [yard] Build and enrol
+    [galley] Galley
+    [castle] Castle
+    [enrol] Sailors
     [transfers] Transfers
    *[trade] Trade
 }
@@ -573,23 +607,20 @@ web-keep = You keep { $left }.
 web-ask-line = { $good } is sold by { $owner }, who names the price.
 web-ask-tokens = How many you want
 web-ask = Ask for the price
-web-build-galley = Galley
-web-build-castle = Castle
-web-enrol = Enrol sailors
 web-build-for = Build for { $paid }
 web-built = Built here this turn.
 web-crew-from = Crew, 1 to 5, from:
 web-cannot-build = Not possible now.
 web-missing = The warehouse lacks:
-web-has-castle = It stands.
-web-castle-use = Attackers divide their sum by { $divisor }.
+web-has-castle = A castle stands here already.
+web-castle-use = Against a castle attackers divide their sum by { $divisor }.
 web-enrol-left = Up to { $count } more this turn, one for each stored good.
 web-enrol-none = Nothing left to enrol with: one sailor for each stored good.
 web-enrol-for = Enrol { $sailors } for { $paid }
 web-transfer-help = Drag pieces from place to place, or tap a piece and then where it goes.
 web-transfer-alone = Only this galley is here: pieces can only be given back.
 web-grab = Take up { $what }, { $from }
-web-put-here = Put here
+web-put-here = Put here: { $to }
 web-overboard = Give back
 web-would-sink = would sink
 web-transfer = Rearrange so
@@ -666,6 +697,9 @@ web-land = Land { $sailors } in { $port }
 web-no-landing = No port without garrison where you lie.
 web-sell-here = Sell in { $port }
 web-no-sale = Nothing to sell here.
+web-sell-all = Sell everything
+web-land-and-sell = Land and sell
+web-buy-fit = { $port }: buy as many as fit
 web-standing = Standing answers
 web-standing-title = Answers given for you at once when you are asked; only you see them.
 web-standing-passage = When a galley asks to go on
@@ -692,6 +726,10 @@ web-seat-galleys = { $count ->
 }
 web-warehouses = stored goods
 web-prosperity = Stored goods: { $stored } of { $slots }
+web-ledger = Points and goods
+web-prosperity-now = Prosperity so far
+web-goods-now = Who produces what · left in the box
+web-monopoly = { $owner } holds every port that produces it: a monopoly
 web-blank-amount = Amount
 web-blank-port = Port
 web-blank-load = Number by galley
@@ -726,3 +764,14 @@ web-summary-control = Land at least one sailor in a port without garrison: it is
 web-summary-sales = A port stores each good once and pays 100 times the number of the next free slot. New market, where a rival’s empire lacks the good: { $port } more, { $capital } in a capital. Holding your capital earns { $income }.
 web-summary-scoring = Own capital { $own }; each port not full { $port }; full warehouse: small { $small }, medium { $medium }, capital { $capital }; one point for { $ducats } ducats.
 web-summary-points = Points
+
+# -- what a choice is good for --
+why = { $part ->
+    [capital] keeps or wins back your capital
+    [ports] wins ports, or keeps them
+    [warehouses] brings your warehouses nearer to being full
+    [galleys] strengthens your galleys, their crews and cargo
+    [treasury] brings ducats
+    [rivals] costs your rivals most
+   *[other] is the best there is
+}

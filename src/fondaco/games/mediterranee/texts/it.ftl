@@ -199,6 +199,7 @@ action-bid-nothing = non offrire nulla: decide il dado
 action-take-position = { $position }: posto { $number } di { $count }
 action-take-position-first = { $position }: primo in ogni fase
 action-take-position-last = { $position }: ultimo in ogni fase
+ends-game = { $said } – la partita finisce
 action-done = { $phase ->
     [purchases] chiudere il turno: basta acquisti e costruzioni per questo giro
     [movement] chiudere il turno: chi non si è mosso resta dov’è
@@ -232,7 +233,10 @@ action-build-galley = costruire una galea a { $port } per { $paid }, equipaggio:
 action-build-castle = costruire un castello a { $port } per { $paid }: chi attacca divide per { $divisor }; restano { $left }
 action-enrol = arruolare { $sailors } a { $port } ({ $places }) per { $paid }; restano { $left }
 action-rearrange = ridistribuire: { $holdings }
-action-rearrange-scuttle = ridistribuire: { $holdings }; affonda: { $sunk }
+action-rearrange-scuttle = ridistribuire: { $holdings }; { $count ->
+    [one] affonda
+   *[other] affondano
+}: { $sunk }
 action-rearrange-move = { $pieces }: { $source } → { $target }
 action-discard-goods = rimettere nella riserva { $goods } da { $galley }
 action-discard-sailors = rimettere nella riserva { $sailors } da { $galley }
@@ -282,7 +286,10 @@ action-land-sinking = sbarcare { $sailors } da { $galleys } a { $port } ({ $befo
     [neutral] neutrale
     [own] resta tuo
    *[other] preso a { $owner }
-}); affonda: { $sunk }
+}); { $count ->
+    [one] affonda
+   *[other] affondano
+}: { $sunk }
 action-sell = vendere { $good } da { $galley } a { $port }: { $price }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus } (nuovo mercato)
@@ -290,7 +297,10 @@ action-sell = vendere { $good } da { $galley } a { $port }: { $price }{ $bonus -
 action-sell-full-own = vendere { $good } da { $galley } a { $port }: { $price }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus } (nuovo mercato)
-}; riempie il tuo magazzino ({ $points } punti)
+}; riempie il tuo magazzino ({ $points ->
+    [one] 1 punto in più
+   *[other] { $points } punti in più
+})
 action-sell-full-neutral = vendere { $good } da { $galley } a { $port }: { $price }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus } (nuovo mercato)
@@ -298,7 +308,10 @@ action-sell-full-neutral = vendere { $good } da { $galley } a { $port }: { $pric
 action-sell-full-other = vendere { $good } da { $galley } a { $port }: { $price }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus } (nuovo mercato)
-}; riempie il magazzino di { $owner } ({ $points } punti)
+}; riempie il magazzino di { $owner } ({ $points ->
+    [one] 1 punto in più
+   *[other] { $points } punti in più
+})
 action-instruct-price = prezzo fisso a { $port } per { $buyer }: { $price ->
     [0] chiedimi
    *[other] { $price }
@@ -375,6 +388,7 @@ name = { $name }
 # -- eventi --
 event-power-chosen = { $seat } prende { $power }.
 event-power-chosen-lot = { $seat } lascia la potenza alla sorte.
+event-power-drawn = La sorte dà { $power } a { $seat }.
 event-power-assigned = { $seat } guida { $power }, capitale { $port }.
 event-deployment-sealed = { $seat } ha distribuito i marinai in segreto.
 event-deployment-changed = Hai distribuito i tuoi marinai di nuovo.
@@ -397,13 +411,13 @@ event-turn-begun = È il turno di { $seat }.
 event-turn-passed = { $seat } passa.
 event-turn-ended = { $seat } ha finito.
 event-bought = { $seat } compra { $goods } a { $port } ({ $load }) per { $paid }.
-event-bought-owner = { $seat } compra { $goods } a { $port } ({ $load }) per { $paid }, pagati a { $owner }.
+event-bought-from = { $seat } compra { $goods } a { $port } ({ $load }) per { $paid }, pagati a { $owner }.
 event-price-asked = { $seat } chiede a { $owner } il prezzo a { $port } ({ $good }){ $tokens ->
     [0] { "" }
    *[other] , per { $tokens }
 }.
 event-price-named = { $seat } dice { $price } per segnalino a { $port } ({ $good }).
-event-countered = { $seat } offre { $price } per segnalino a { $port } per { $count } { $good }.
+event-countered = { $seat } offre { $price } per segnalino a { $port } per { $goods }.
 event-counter-answered = { $seat } { $accepted ->
     [yes] accetta la controfferta
    *[no] rifiuta la controfferta
@@ -469,14 +483,23 @@ board-ducats = ducati
 board-ports = porti
 board-galleys = galee
 board-sailors = marinai
+board-castles = castelli
 board-points = punti
 board-points-known = punti senza il denaro
 board-box = Riserva:
-board-box-pieces = riserva: { $galleys } galee, { $sailors } marinai, { $castles } castelli
+board-box-pieces = riserva: { $galleys ->
+    [one] 1 galea
+   *[other] { $galleys } galee
+}, { $sailors ->
+    [one] 1 marinaio
+   *[other] { $sailors } marinai
+}, { $castles ->
+    [one] 1 castello
+   *[other] { $castles } castelli
+}
 board-bank = banca { $amount }
 board-sealed = scelta fatta
 board-bid = offerta { $amount }
-board-lot = aspetta la sorte
 board-prices = Prezzi detti a { $buyer }: { $prices }
 board-price = { $port } { $price }
 board-standing = Le tue risposte fisse: { $answers }
@@ -501,6 +524,13 @@ part-treasury = tesoro
 # -- il tabellone nel browser --
 web-chart = Carta del Mediterraneo
 web-panel = Che cosa si può fare qui
+web-done = { $phase ->
+    [purchases] Chiudi gli acquisti
+    [movement] Chiudi i viaggi
+    [combat] Chiudi gli attacchi
+    [control] Chiudi gli sbarchi
+   *[sales] Chiudi le vendite
+}
 web-acts = Azioni di questa fase
 web-round = Giro { $round } di { $rounds }
 web-round-title = La partita finisce dopo l’ultimo giro.
@@ -517,7 +547,6 @@ web-phase = { $phase ->
 web-order = Ordine di gioco
 web-place-free = la posizione { $place } è libera
 web-treasury = Il tuo tesoro
-web-done = Chiudi il turno
 web-fold = ▾ più carta
 web-unfold = ▴ mostra il pannello
 web-back = Indietro
@@ -550,7 +579,9 @@ web-yours = Tuoi
 web-elsewhere = Altrove
 web-tab = { $tab ->
     [market] Mercato
-    [yard] Costruire e arruolare
+    [galley] Galea
+    [castle] Castello
+    [enrol] Marinai
     [transfers] Trasferimenti
    *[trade] Commercio
 }
@@ -579,23 +610,20 @@ web-keep = Ti restano { $left }.
 web-ask-line = Qui vende { $owner }, che fa il prezzo: { $good }.
 web-ask-tokens = Quanti ne vuoi
 web-ask = Chiedi il prezzo
-web-build-galley = Galea
-web-build-castle = Castello
-web-enrol = Arruolare marinai
 web-build-for = Costruisci per { $paid }
 web-built = Già costruito qui in questo turno.
 web-crew-from = Equipaggio, da 1 a 5, da:
 web-cannot-build = Ora non è possibile.
 web-missing = Nel magazzino manca:
-web-has-castle = C’è già.
-web-castle-use = Chi attacca divide la somma per { $divisor }.
+web-has-castle = Qui c’è già un castello.
+web-castle-use = Contro un castello chi attacca divide la somma per { $divisor }.
 web-enrol-left = Ancora { $count } al massimo in questo turno, uno per merce in magazzino.
 web-enrol-none = Nessun arruolamento: un marinaio per merce in magazzino.
 web-enrol-for = Arruola { $sailors } per { $paid }
 web-transfer-help = Trascina i pezzi, o tocca un pezzo e poi dove va.
 web-transfer-alone = Qui c’è solo questa galea: si possono solo restituire pezzi.
 web-grab = Prendi { $what }, { $from }
-web-put-here = Metti qui
+web-put-here = Metti qui: { $to }
 web-overboard = Restituire
 web-would-sink = affonderebbe
 web-transfer = Ridistribuisci così
@@ -650,7 +678,7 @@ web-sail = { $steps ->
     [one] Salpa: 1 passo
    *[other] Salpa: { $steps } passi
 }
-web-sail-to = Naviga verso …
+web-sail-to = Naviga verso…
 web-toll = Pedaggio per { $power }
 web-passage-from = Si trova qui: { $area }, e potrebbe avanzare ancora di { $left }.
 web-passage-toll = Riceveresti { $toll }.
@@ -672,6 +700,9 @@ web-land = Sbarca { $sailors } a { $port }
 web-no-landing = Nessun porto senza guarnigione dove ti trovi.
 web-sell-here = Vendi a { $port }
 web-no-sale = Niente da vendere.
+web-sell-all = Vendere tutto
+web-land-and-sell = Sbarcare e vendere
+web-buy-fit = { $port }: comprare quanto ci sta
 web-standing = Risposte fisse
 web-standing-title = Risposte date per te appena ti si chiede; le vedi solo tu.
 web-standing-passage = Quando una galea chiede di proseguire
@@ -698,6 +729,10 @@ web-seat-galleys = { $count ->
 }
 web-warehouses = merci in magazzino
 web-prosperity = Merci in magazzino: { $stored } di { $slots }
+web-ledger = Punti e merci
+web-prosperity-now = Prosperità finora
+web-goods-now = Chi produce cosa · resta nella riserva
+web-monopoly = { $owner } tiene tutti i porti che la producono: monopolio
 web-blank-amount = Somma
 web-blank-port = Porto
 web-blank-load = Numero per galea
@@ -732,3 +767,14 @@ web-summary-control = Sbarca almeno un marinaio in un porto senza guarnigione: �
 web-summary-sales = Un porto tiene ogni merce una volta e paga 100 volte il numero della prossima casella libera. Nuovo mercato, se all’impero di un rivale la merce manca: { $port } in più, { $capital } in una capitale. Tenere la propria capitale rende { $income }.
 web-summary-scoring = Propria capitale { $own }; ogni porto non pieno { $port }; magazzino pieno: piccolo { $small }, medio { $medium }, capitale { $capital }; un punto ogni { $ducats } ducati.
 web-summary-points = Punti
+
+# -- a che serve una scelta --
+why = { $part ->
+    [capital] conserva o riconquista la tua capitale
+    [ports] conquista porti, o li conserva
+    [warehouses] avvicina i tuoi magazzini a essere pieni
+    [galleys] rafforza le tue galee, i loro equipaggi e il carico
+    [treasury] porta ducati
+    [rivals] costa di più ai tuoi rivali
+   *[other] è il meglio che si possa fare
+}

@@ -1,0 +1,1 @@
+"""How a merchant of the Mediterranean reckons and decides."""

@@ -1,0 +1,1 @@
+"""Méditerranée in words, before they have a language."""
