@@ -1,141 +1,48 @@
-"""Chapter 4, the commercial law: what the others say on a floor, and what becomes of it."""
+"""Chapter 4, answers: what the others say on a floor, and what becomes of it."""
 
-from functools import cache
+from typing import Final
 
-from fondaco.games.genoa.codes import (
-    AMOUNTS,
-    KEEP,
-    OFFER,
-    OFFER_GOODS,
-    PASS,
-    STEPS,
-    WITHDRAW,
-)
-from fondaco.games.genoa.components import (
-    BUILDINGS,
-    DECK_OF,
-    DECKS,
-    GOODS,
-)
-from fondaco.games.genoa.deals import (
-    conclude,
-    offer_audiences,
-    refuse_deal,
-)
-from fondaco.games.genoa.law import (
-    CURRENT,
-    HEARING,
-    may_act,
-    offer_id,
-    targets,
-)
-from fondaco.games.genoa.state import (
-    DECIDE,
-    MOVE_DECIDE,
-    OFFERS,
-    City,
-)
+from fondaco.games.genoa.components import DECK_OF, DECKS
+from fondaco.games.genoa.deals import conclude, offer_audiences, refuse_deal
+from fondaco.games.genoa.floors import at_building, offer_id, refuse_floor
+from fondaco.games.genoa.markers import pass_markers
+from fondaco.games.genoa.state import DECIDE, MARKERS, MOVE_DECIDE, OFFERS, PICK, City
 from fondaco.games.genoa.terms import (
     ACTIVE,
     ALL_SEE,
+    Aim,
     Asked,
     Intent,
     Terms,
+    aim_of,
     offer_seen,
-    plain,
+)
+from fondaco.games.genoa.verbs import (
+    GenoaVerb,
+    bare,
+    decode_space,
+    known,
 )
 from fondaco.games.genoa.words import (
     Answered,
     Intention,
     IntentionStated,
     IntentionWithdrawn,
+    Keep,
     OfferDrafted,
     OfferMade,
     OfferWithdrawn,
+    Pass,
     RoundClosed,
+    Withdraw,
 )
 from fondaco.parley.book import Proposal
 from fondaco.table.audience import ALL, only
-from fondaco.table.words import Seat, Tell
+from fondaco.table.chance import Chance
+from fondaco.table.numbers import changed
+from fondaco.table.words import Refusal, Seat, Tell
 
-NO_DRAFTS: dict[int, Terms | Intent | None] = {}
-
-
-def answer_codes(city: City, seat: Seat) -> list[int]:
-    floor = city.floor
-    assert floor is not None
-    codes: list[int] = []
-    has_any = False
-    able = may_act(city, seat)
-    budget = floor.budget
-    drafts = floor.drafts.get(seat) or NO_DRAFTS
-    spent = budget is not None and not budget.has(seat)
-    base = city.floors * 1000 + seat * 100
-    for target in targets(city):
-        number = base + target
-        if number in drafts:  # changed in this round
-            has_any |= drafts[number] is not None
-            continue
-        standing = floor.book.find(number) is not None
-        if not standing and city.intents:
-            standing = seat * 100 + target in city.intents
-        if standing:
-            has_any = True
-        if spent:
-            continue
-        if able or target >= BUILDINGS:
-            codes += _plain_codes(city, seat, target)
-        if standing:
-            codes.append(WITHDRAW + target)
-    if (city.intents or drafts) and city.phase not in CURRENT:
-        has_any |= _intent_codes(city, seat, codes)
-    if budget is None:
-        codes.append(KEEP if has_any else PASS)
-    elif floor.answers.of(seat) is None:
-        codes.append(PASS)
-    return codes
-
-
-def _plain_codes(city: City, seat: Seat, target: int) -> list[int]:
-    """The canonical offers: money alone, in the two-player variant with a good (GN-907)."""
-    steps = city.money[seat] // city.parts.step
-    if not city.variant:
-        return _money_codes(target, min(steps, STEPS[-1]))
-    return [
-        OFFER + (target * OFFER_GOODS + good + 1) * AMOUNTS + n
-        for good in range(GOODS)
-        if city.goods[seat * GOODS + good]
-        for n in (0, 2, 4, 6)
-        if STEPS[n] <= steps
-    ]
-
-
-@cache
-def _money_codes(target: int, steps: int) -> list[int]:
-    """Offers of money alone within so many steps; a shared list, read only."""
-    base = OFFER + target * OFFER_GOODS * AMOUNTS
-    return [base + n for n in range(1, AMOUNTS) if STEPS[n] <= steps]
-
-
-def _intent_codes(city: City, seat: Seat, codes: list[int]) -> bool:
-    """Adds the withdrawals of intentions; whether the seat has stated any."""
-    floor = city.floor
-    assert floor is not None
-    near = targets(city)
-    mine = [key % 100 for key in sorted(city.intents) if key // 100 == seat]
-    drafts = floor.drafts.get(seat, {})
-    for target in mine:
-        number = offer_id(city, seat, target)
-        if target not in near and not floor.changed(seat, number):
-            codes.append(WITHDRAW + target)
-    return bool(mine) or any(isinstance(terms, Intent) for terms in drafts.values())
-
-
-def plain_terms(city: City, seat: Seat, code: int) -> Terms:
-    rest, amount = divmod(code - OFFER, AMOUNTS)
-    target, good = divmod(rest, OFFER_GOODS)
-    extra = target < BUILDINGS and not city.allowance[seat]
-    return plain(target, STEPS[amount] * city.parts.step, good - 1, extra)
+# -- saying something --
 
 
 def speak(
@@ -162,12 +69,81 @@ def speak(
 def _all_spoken(city: City) -> None:
     """Live: once every seat asked has offered or passed, the active player is waited for."""
     assert city.floor is not None
-    if city.phase in HEARING and not city.floor.answers.waiting():
+    if city.hears() and not city.floor.answers.waiting():
         city.phase = DECIDE if city.phase == OFFERS else MOVE_DECIDE
 
 
-def finish(city: City, seat: Seat, tell: Tell | None) -> None:
-    """Keep or pass."""
+# -- withdrawing (GN-416) --
+
+
+def _refuse_answer(city: City, seat: Seat) -> Refusal:
+    """Why a seat has nothing to answer now; only asked when it has not."""
+    closed = refuse_floor(city)
+    if closed is not None:
+        return Refusal(closed)
+    if seat == city.active:
+        return Refusal("GN-415")
+    return Refusal("GN-417" if city.phase == PICK else "GN-906")
+
+
+def check_withdraw(city: City, seat: Seat, action: Withdraw) -> Refusal | None:
+    if WITHDRAW.lists(city, seat, action):
+        return None
+    if refuse_floor(city) is None:
+        if at_building(city) and action.target != city.board.names[city.way[-1]]:
+            return Refusal("GN-401")
+        if seat != city.active and not _said(city, seat, action.target):
+            return Refusal("GN-416")
+    return _refuse_answer(city, seat)
+
+
+def _said(city: City, seat: Seat, target: str) -> bool:
+    """Whether a seat has an offer or an intention for a target, as it knows itself."""
+    space = city.board.id.get(target, -1)
+    if space < 0:
+        return False
+    number = offer_id(city, seat, space)
+    if city.floor is not None and city.floor.standing(seat, number) is not None:
+        return True
+    withdrawn = city.floor is not None and number in city.floor.drafts.get(seat, {})
+    return Aim(seat, space) in city.intents and not withdrawn
+
+
+def encode_withdraw(city: City, seat: Seat, action: Withdraw) -> int | None:
+    return known(city.board.id.get(action.target, -1))
+
+
+def withdraw(city: City, seat: Seat, target: int, chance: Chance, tell: Tell | None) -> None:
+    speak(city, seat, offer_id(city, seat, target), None, tell)
+
+
+# -- keeping and passing --
+
+
+def check_keep(city: City, seat: Seat, action: Keep) -> Refusal | None:
+    return None if KEEP.lists(city, seat, action) else _refuse_answer(city, seat)
+
+
+def check_pass(city: City, seat: Seat, action: Pass) -> Refusal | None:
+    if city.phase == MARKERS:
+        return None if seat == city.placing else Refusal("GN-704", {"seat": city.placing})
+    return None if PASS.lists(city, seat, action) else _refuse_answer(city, seat)
+
+
+def pass_codes(city: City, seat: Seat) -> list[int]:
+    """At the markers; on a floor it is listed with the offers."""
+    return [PASS.base] if city.phase == MARKERS else []
+
+
+def pass_by(city: City, seat: Seat, argument: int, chance: Chance, tell: Tell | None) -> None:
+    if city.phase == MARKERS:
+        pass_markers(city, seat, tell)
+    else:
+        keep(city, seat, argument, chance, tell)
+
+
+def keep(city: City, seat: Seat, argument: int, chance: Chance, tell: Tell | None) -> None:
+    """A seat has no more to say in this round, or live for now."""
     floor = city.floor
     assert floor is not None
     done = floor.finish(seat)
@@ -198,18 +174,23 @@ def _stands(
     city: City, seat: Seat, number: int, terms: Terms | Intent | None, tell: Tell | None
 ) -> None:
     """A change is shown: to all, or with sealed offers to the active player alone."""
+    if tell is None and not city.intents and isinstance(terms, Terms) and not terms.cards:
+        return  # nobody is told, and no card was shown
     floor = city.floor
     assert floor is not None
-    target = number % 100
-    key = seat * 100 + target
-    stated = city.intents.pop(key, None) if city.intents else None
+    aim = aim_of(city.floors, number)
+    stated = city.intents.get(aim)
+    if stated is not None:
+        city.intents = {other: said for other, said in city.intents.items() if other != aim}
+    name = city.board.names[aim.target]
     near = only(seat) | only(city.active) if city.house.sealed else ALL
     if isinstance(terms, Terms):
         for card, shown in terms.cards:
             if shown == ALL_SEE:
-                city.known[card] |= 1 << city.active if city.house.sealed else city.everybody
+                see = 1 << city.active if city.house.sealed else city.everybody
+                city.known = changed(city.known, card, city.known[card] | see)
             elif shown == ACTIVE:
-                city.known[card] |= 1 << city.active
+                city.known = changed(city.known, card, city.known[card] | 1 << city.active)
         if tell is not None:
             proposal = floor.book.find(number)
             assert proposal is not None
@@ -221,13 +202,12 @@ def _stands(
                     tell(OfferMade(seen), audience & near)
     elif isinstance(terms, Intent):
         floor.book.close(number)
-        city.intents[key] = terms
+        city.intents = {**city.intents, aim: terms}
         if tell is not None:
-            name = city.board.names[target]
             tell(IntentionStated(Intention(seat, name, terms.money, terms.words)), near)
     elif tell is not None:
         event = IntentionWithdrawn if stated is not None else OfferWithdrawn
-        tell(event(seat, city.board.names[target]), near)
+        tell(event(seat, name), near)
 
 
 def _meets_firm_ask(city: City, number: int, tell: Tell | None) -> bool:
@@ -266,3 +246,18 @@ def _matches(city: City, ask: Asked, proposal: "Proposal[Terms]") -> bool:
         and terms.due == ask.due
         and terms.asks == ask.gives
     )
+
+
+# -- verbs --
+
+PASS: Final = bare(Pass, 46, check=check_pass, codes=pass_codes, play=pass_by)
+KEEP: Final = bare(Keep, 47, check=check_keep, play=keep, public=False)
+# Argument: space
+WITHDRAW: Final = GenoaVerb(
+    Withdraw,
+    100,
+    check=check_withdraw,
+    decode=decode_space(Withdraw),
+    encode=encode_withdraw,
+    play=withdraw,
+)

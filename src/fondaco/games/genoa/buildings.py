@@ -1,7 +1,8 @@
 """Chapter 5: what the action of a building brings."""
 
+from typing import Final
+
 from fondaco.games.genoa.cards import deck_size, give_up, take_cards
-from fondaco.games.genoa.codes import A_DECK, A_MARKER, A_SPECIAL
 from fondaco.games.genoa.components import (
     COLOURS,
     DECK_HOUSE,
@@ -17,7 +18,13 @@ from fondaco.games.genoa.state import City
 from fondaco.games.genoa.words import ActionPerformed, OrderDelivered
 from fondaco.table.audience import ALL
 from fondaco.table.chance import Chance
+from fondaco.table.numbers import changed
 from fondaco.table.words import Seat, Tell
+
+# Assets of the supply by number: goods, special cards, own markers, decks.
+A_SPECIAL: Final = GOODS
+A_MARKER: Final = A_SPECIAL + SPECIALS
+A_DECK: Final = A_MARKER + 1
 
 
 def carry_out(
@@ -32,6 +39,7 @@ def carry_out(
     """Do a building's action as far as the supply reaches (GN-501, GN-503); the cards drawn."""
     parts = city.parts
     kind = parts.kind[building]
+    city.own_pieces()
     if kind == VILLA and card >= 0:  # GN-511
         _deliver(city, seat, building, card, special, tell)
         return []
@@ -39,7 +47,7 @@ def carry_out(
     taken = -1
     markers = 0
     if kind == WAREHOUSE:
-        for good in parts.yield_goods[building]:  # GN-509, GN-510
+        for good in parts.yield_goods[building]:  # GN-509, GN-510, GN-R16
             if city.store[good]:
                 city.store[good] -= 1
                 city.goods[seat * GOODS + good] += 1
@@ -64,7 +72,7 @@ def carry_out(
             ),
             ALL,
         )
-    if kind in (DECK_HOUSE, VILLA):  # GN-504 to GN-506, GN-631
+    if kind in (DECK_HOUSE, VILLA):  # GN-504, GN-505, GN-506, GN-631
         deck = parts.yield_deck[building]
         return take_cards(city, seat, deck, parts.yield_count[building], chance, tell)
     return []
@@ -78,7 +86,7 @@ def _deliver(
     for good in parts.wants[card]:
         city.goods[seat * GOODS + good] -= 1
         city.store[good] += 1
-    city.delivered[seat] |= 1 << villa
+    city.delivered = changed(city.delivered, seat, city.delivered[seat] | 1 << villa)
     city.pay(seat, parts.large_pay)
     if special < SPECIALS:
         city.stock[special] -= 1

@@ -1,36 +1,55 @@
 """The component data of Les Marchands de Gênes, read and checked, as the tables the engine uses.
 
 Spaces, buildings, goods, special cards and deck cards are integers here, in the order of the file:
-buildings 0 to 17, then the market, then the street cells row by row.
+buildings 0 to 17, then the market, then the street cells row by row. Each part of the file says
+where it comes from; the house shows what is reconstructed (GN-908).
 """
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
+from fondaco.games.genoa.printed import File
 from fondaco.table.words import Invalid
 
-GOODS = 8
-SPECIALS = 5
-START, EXTRA, ANY_GOOD, EXCHANGE, BUILDING = range(SPECIALS)
-SPECIAL_NAMES = ("start", "extra_action", "any_good", "exchange", "building_action")
-DECKS = 4
-LARGE, SMALL, MESSAGE, PRIVILEGE = range(DECKS)
-DECK_NAMES = ("large_orders", "small_orders", "messages", "privileges")
-DECK_SIZES = (16, 16, 14, 14)  # GN-106
-DECK_START = (0, 16, 32, 46)
-DECK_END = (16, 32, 46, 60)
-CARDS = 60
-COLOURS = 5
-BUILDINGS = 18
-MARKET = BUILDINGS
-STREETS = 20
-SPACES = BUILDINGS + 1 + STREETS
-RING = 14
-SIDE = 8
-VILLAS = 4
-DISCS = 5
-WAREHOUSE, SPECIAL_HOUSE, DECK_HOUSE, MARKER_HOUSE, VILLA = range(5)
+GOODS: Final = 8
+SPECIALS: Final = 5
+START: Final = 0
+EXTRA: Final = 1
+ANY_GOOD: Final = 2
+EXCHANGE: Final = 3
+BUILDING: Final = 4
+SPECIAL_NAMES: Final[tuple[str, ...]] = (
+    "start",
+    "extra_action",
+    "any_good",
+    "exchange",
+    "building_action",
+)
+DECKS: Final = 4
+LARGE: Final = 0
+SMALL: Final = 1
+MESSAGE: Final = 2
+PRIVILEGE: Final = 3
+DECK_NAMES: Final[tuple[str, ...]] = ("large_orders", "small_orders", "messages", "privileges")
+DECK_SIZES: Final[tuple[int, ...]] = (16, 16, 14, 14)  # GN-106
+DECK_START: Final[tuple[int, ...]] = (0, 16, 32, 46)
+DECK_END: Final[tuple[int, ...]] = (16, 32, 46, 60)
+CARDS: Final = 60
+COLOURS: Final = 5
+BUILDINGS: Final = 18
+MARKET: Final = BUILDINGS
+STREETS: Final = 20
+SPACES: Final = BUILDINGS + 1 + STREETS
+RING: Final = 14
+SIDE: Final = 8
+VILLAS: Final = 4
+DISCS: Final = 5
+WAREHOUSE: Final = 0
+SPECIAL_HOUSE: Final = 1
+DECK_HOUSE: Final = 2
+MARKER_HOUSE: Final = 3
+VILLA: Final = 4
 KINDS = {
     "take_goods": WAREHOUSE,
     "take_special": SPECIAL_HOUSE,
@@ -41,172 +60,7 @@ KINDS = {
 SETS = ("outer14", "all18")
 BOARDS = ("b", "c")
 
-DECK_OF = [deck for deck, size in enumerate(DECK_SIZES) for _ in range(size)]
-
-
-class _Rounds(msgspec.Struct):
-    start_space: int
-    end_space_by_players: dict[str, int]
-
-
-class _Dice(msgspec.Struct):
-    faces: int
-
-
-class _Tower(msgspec.Struct):
-    discs: int
-    max_moves: int
-
-
-class _Money(msgspec.Struct):
-    start_total: int
-    step: int
-
-
-class _Good(msgspec.Struct):
-    id: str
-    warehouse: str
-
-
-class _Goods(msgspec.Struct):
-    per_kind: int
-    total: int
-    kinds: tuple[_Good, ...]
-
-
-class _Colour(msgspec.Struct):
-    id: str
-
-
-class _Markers(msgspec.Struct):
-    per_player: int
-    start_reserve: int
-    colours: tuple[_Colour, ...]
-
-
-class _Special(msgspec.Struct):
-    id: str
-    count: int
-
-
-class _Specials(msgspec.Struct):
-    total: int
-    kinds: tuple[_Special, ...]
-
-
-class _Does(msgspec.Struct):
-    type: str
-    goods: tuple[str, ...] = ()
-    special: str = ""
-    deck: str = ""
-    count: int = 1
-
-
-class _Building(msgspec.Struct):
-    id: str
-    name: dict[str, str]
-    action: _Does
-    small_orders: int
-
-
-class _Buildings(msgspec.Struct):
-    items: tuple[_Building, ...]
-
-
-class _Ring(msgspec.Struct):
-    clockwise: tuple[str, ...]
-
-
-class _Map(msgspec.Struct):
-    map: dict[str, str]
-
-
-class _Board(msgspec.Struct):
-    grid: tuple[tuple[str, ...], ...]
-
-
-class _Large(msgspec.Struct):
-    id: str
-    villa: str
-    goods: tuple[str, ...]
-
-
-class _Small(msgspec.Struct):
-    id: str
-    building: str
-    good: str
-
-
-class _Message(msgspec.Struct):
-    id: str
-    buildings: tuple[str, ...]
-
-
-class _Privilege(msgspec.Struct):
-    id: str
-    building: str
-
-
-class _LargeDeck(msgspec.Struct):
-    cards: tuple[_Large, ...]
-
-
-class _SmallDeck(msgspec.Struct):
-    cards: tuple[_Small, ...]
-
-
-class _MessageDeck(msgspec.Struct):
-    sets: dict[str, tuple[_Message, ...]]
-
-
-class _PrivilegeDeck(msgspec.Struct):
-    cards: tuple[_Privilege, ...]
-
-
-class _Decks(msgspec.Struct):
-    large_orders: _LargeDeck
-    small_orders: _SmallDeck
-    messages: _MessageDeck
-    privileges: _PrivilegeDeck
-
-
-class _Payout(msgspec.Struct):
-    by_group_size: dict[str, int]
-    larger: int
-
-
-class _Payments(msgspec.Struct):
-    large_order: int
-    large_order_special: int
-    small_order: int
-    message: int
-    owner_fee: int
-    owner_end: int
-
-
-class _Costs(msgspec.Struct):
-    place_on_empty: int
-    replace_opponent: int
-    remove_opponent: int
-
-
-class _File(msgspec.Struct):
-    rounds: _Rounds
-    dice: _Dice
-    tower: _Tower
-    money: _Money
-    goods: _Goods
-    markers: _Markers
-    specials: _Specials
-    buildings: _Buildings
-    ring: _Ring
-    villa_adjacent_warehouse: _Map
-    boards: dict[str, _Board]
-    decks: _Decks
-    privilege_payout: _Payout
-    payments: _Payments
-    marker_costs: _Costs
-    start_hand: dict[str, int | str]
+DECK_OF: Final[list[int]] = [deck for deck, size in enumerate(DECK_SIZES) for _ in range(size)]
 
 
 class Board:
@@ -240,7 +94,7 @@ class Components:
 
     def __init__(self, data: dict[str, Any]) -> None:
         try:
-            file = msgspec.convert(data, _File)
+            file = msgspec.convert(data, File)
         except msgspec.ValidationError as error:
             raise Invalid.misshapen("components", error) from None
         _check(file)
@@ -258,6 +112,8 @@ class Components:
         self.building_id = {name: number for number, name in enumerate(self.buildings)}
         self.building_names = [building.name for building in file.buildings.items]
         self._read_actions(file)
+        self.offers_made: dict[int, Any] = {}
+        """Canonical offers by their number (`offering.plain_terms`), kept once made."""
         self.boards = {name: Board(file.boards[name].grid, self.buildings) for name in BOARDS}
         self.ring = [self.building_id[name] for name in file.ring.clockwise]
         self._read_cards(file)
@@ -274,7 +130,7 @@ class Components:
             *(listed.get(n, file.privilege_payout.larger) for n in range(1, RING + 1)),
         ]
 
-    def _read_actions(self, file: _File) -> None:
+    def _read_actions(self, file: File) -> None:
         items = file.buildings.items
         self.kind = [KINDS[item.action.type] for item in items]
         self.yield_goods = [tuple(self.good_id[g] for g in item.action.goods) for item in items]
@@ -294,7 +150,7 @@ class Components:
         self.villas = [number for number, kind in enumerate(self.kind) if kind == VILLA]
         self.palazzo = self.yield_special.index(BUILDING)
 
-    def _read_cards(self, file: _File) -> None:
+    def _read_cards(self, file: File) -> None:
         decks = file.decks
         large, small, privileges = (
             decks.large_orders.cards,
@@ -340,9 +196,10 @@ def _refuse(field: str, why: str, rule: str) -> None:
     raise Invalid(f"components.{field}", why, rule)
 
 
-def _check(file: _File) -> None:
+def _check(file: File) -> None:
     """Refuse a replaced data file with which the rules could not be played."""
     goods = [good.id for good in file.goods.kinds]
+    # GN-R42: five of each of eight kinds.
     if len(set(goods)) != GOODS or len(goods) != GOODS or file.goods.per_kind < 1:
         _refuse("goods.kinds", f"must be {GOODS} different goods, at least one of each", "GN-103")
     if file.goods.total != file.goods.per_kind * GOODS:
@@ -352,7 +209,8 @@ def _check(file: _File) -> None:
         _refuse("specials.kinds", f"must be: {', '.join(SPECIAL_NAMES)}", "GN-104")
     if file.specials.total != sum(kind.count for kind in specials):
         _refuse("specials.total", "must be the sum of the kinds", "GN-104")
-    if len({colour.id for colour in file.markers.colours}) != COLOURS:
+    colours = [colour.id for colour in file.markers.colours]
+    if len(colours) != COLOURS or len(set(colours)) != COLOURS:
         _refuse("markers.colours", f"must be {COLOURS} different colours", "GN-105")
     if file.markers.per_player < 0 or file.markers.start_reserve != 0:
         _refuse("markers", "all markers start in the supply", "GN-105")
@@ -366,6 +224,7 @@ def _check(file: _File) -> None:
         _refuse("payments.large_order_special", "is one special card", "GN-602")
     if file.dice.faces != SIDE:
         _refuse("dice.faces", f"must be {SIDE}, one for each row and column", "GN-204")
+    # GN-R6: the start and four moves.
     if file.tower.discs != DISCS or file.tower.max_moves != DISCS - 1:
         _refuse("tower", f"has {DISCS} discs for {DISCS - 1} moves", "GN-110")
     costs = file.marker_costs
@@ -384,7 +243,7 @@ def _check(file: _File) -> None:
     _check_cards(file)
 
 
-def _check_buildings(file: _File) -> None:
+def _check_buildings(file: File) -> None:
     goods = {good.id for good in file.goods.kinds}
     items = file.buildings.items
     if len({item.id for item in items}) != BUILDINGS or len(items) != BUILDINGS:
@@ -413,7 +272,7 @@ def _check_buildings(file: _File) -> None:
         _refuse("ring.clockwise", f"must be {RING} different buildings", "GN-804")
 
 
-def _check_boards(file: _File) -> None:
+def _check_boards(file: File) -> None:
     buildings = {item.id for item in file.buildings.items}
     for name in BOARDS:
         field = f"boards.{name}.grid"
@@ -430,7 +289,7 @@ def _check_boards(file: _File) -> None:
             _refuse(field, f"must have {STREETS} street cells of their own names", "GN-301")
 
 
-def _check_cards(file: _File) -> None:
+def _check_cards(file: File) -> None:
     decks = file.decks
     large, small = decks.large_orders.cards, decks.small_orders.cards
     privileges = decks.privileges.cards

@@ -1,12 +1,16 @@
 """Chapter 4, deals: what an offer may contain, what it takes to accept it, and carrying it out."""
 
+from typing import Final
+
 from fondaco.games.genoa.cards import deck_size, fits, hand_over, pay_gained
 from fondaco.games.genoa.components import (
     BUILDINGS,
     COLOURS,
+    DECK_END,
     DECK_HOUSE,
     DECK_NAMES,
     DECK_OF,
+    DECK_START,
     DECKS,
     EXTRA,
     GOODS,
@@ -29,50 +33,53 @@ from fondaco.games.genoa.terms import (
     PROMISE,
     UNKNOWN,
     Due,
+    Return,
     Terms,
     negative,
     offer_seen,
 )
 from fondaco.games.genoa.tower import after_stop, drop_floor, enter
+from fondaco.games.genoa.verbs import GenoaVerb, decode_card, encode_card
 from fondaco.games.genoa.window import open_window, pass_markers_on
-from fondaco.games.genoa.words import CardPicked, OfferAccepted
+from fondaco.games.genoa.words import CardPicked, OfferAccepted, PickCard
 from fondaco.parley.book import Proposal
 from fondaco.table.audience import ALL, all_but, only
-from fondaco.table.words import Seat, Tell
+from fondaco.table.chance import Chance
+from fondaco.table.numbers import changed
+from fondaco.table.words import Refusal, Seat, Tell
 
 # -- what an offer may contain --
 
 
 def refuse_price(city: City, terms: Terms) -> str | None:
-    """GN-418, GN-419: a real price, in steps."""
-    step = city.parts.step
-    if (
-        terms.money < 0
-        or terms.money % step
-        or negative(terms.goods, terms.specials, terms.markers)
-    ):
-        fair = terms.money >= 0 and not terms.money % step
-        # What has no name here nobody has.
-        unknown = UNKNOWN in (*terms.goods, *terms.specials, *terms.markers)
-        return "GN-420" if fair and unknown else "GN-418"
+    """GN-418, GN-R33, GN-419: a real price, in steps; GN-420: what has no name here nobody has."""
+    least = [min(terms.goods), min(terms.specials), min(terms.markers)]
+    negative_count = any(UNKNOWN < n < 0 for n in least)
+    if terms.money < 0 or terms.money % city.parts.step or negative_count:
+        return "GN-418"
     if not terms.money and not terms.held_assets() and terms.due == NOTHING_DUE:
         return "GN-419" if terms.promise else "GN-418"
     if len(terms.promise) > PROMISE:
         return "GN-419"
-    return None
+    return "GN-420" if UNKNOWN in least else None
+
+
+def is_money_alone(terms: Terms) -> bool:
+    """Whether an offer holds nothing else, as most do; one read from words may as well say no."""
+    return (
+        terms.goods is NO_GOODS
+        and terms.specials is NO_SPECIALS
+        and terms.markers is NO_MARKERS
+        and not terms.cards
+    )
 
 
 def payable(city: City, seat: Seat, terms: Terms) -> bool:
     """GN-420: the seat has what it offers."""
     if city.money[seat] < terms.money:
         return False
-    if (
-        terms.goods is NO_GOODS
-        and terms.specials is NO_SPECIALS
-        and terms.markers is NO_MARKERS
-        and not terms.cards
-    ):
-        return True  # money alone, by far the commonest offer
+    if is_money_alone(terms):
+        return True
     if terms.cards and any(card < 0 or city.where[card] != seat for card, _ in terms.cards):
         return False
     return not (
@@ -154,16 +161,35 @@ def suits(city: City, seat: Seat, card: int, terms: Terms) -> bool:
     return right and fits(city, card, goods)
 
 
-def refuse_return(city: City, terms: Terms) -> str | None:
-    """GN-423: what is asked must at least make sense."""
+def senseless(city: City, bundle: Return) -> bool:
+    """Whether money is not in steps, or anything is negative or has no name."""
+    if bundle.money < 0 or bundle.money % city.parts.step:
+        return True
+    return negative(bundle.goods, bundle.specials, bundle.markers, bundle.decks)
+
+
+def money_about(city: City) -> int:
+    """All the money the seats have together; all can reckon it."""
+    return city.parts.start_money * city.seats + city.bank_paid
+
+
+def beyond(city: City, bundle: Return) -> bool:
+    """Whether there is not so much of something in the whole game."""
+    parts = city.parts
+    decks = zip(bundle.decks, DECK_START, DECK_END, strict=True)
+    return (
+        bundle.money > money_about(city)
+        or max(bundle.goods) > parts.per_good
+        or any(n > most for n, most in zip(bundle.specials, parts.special_counts, strict=True))
+        or max(bundle.markers) > parts.markers
+        or any(n > end - start for n, start, end in decks)
+    )
+
+
+def refuse_return(city: City, terms: Terms) -> bool:
+    """GN-423: what is asked must make sense, and exist."""
     asks = terms.asks
-    if asks is NOTHING_ASKED:
-        return None
-    if asks.money < 0 or asks.money % city.parts.step:
-        return "GN-423"
-    if negative(asks.goods, asks.specials, asks.markers, asks.decks):
-        return "GN-423"
-    return None
+    return asks is not NOTHING_ASKED and (senseless(city, asks) or beyond(city, asks))
 
 
 def refuse_extra(city: City, seat: Seat, terms: Terms) -> bool:
@@ -264,7 +290,7 @@ def _active_holds(city: City, proposals: "list[Proposal[Terms]]") -> bool:
 
 
 def is_clean(city: City, proposal: "Proposal[Terms]") -> bool:
-    """GN-404: payable, and asking nothing."""
+    """GN-404, GN-R24: payable, and asking nothing."""
     return proposal.terms.asks == NOTHING_ASKED and refuse_deal(city, [proposal]) is None
 
 
@@ -307,7 +333,7 @@ def conclude(city: City, proposals: "list[Proposal[Terms]]", tell: Tell | None) 
     for proposal in proposals:
         for card, shown in proposal.terms.cards:
             if shown == ALL_SEE:  # also where offers are sealed
-                city.known[card] = city.everybody
+                city.known = changed(city.known, card, city.everybody)
     city.accepted = [proposal.id for proposal in proposals]
     city.target = proposals[0].terms.target
     city.picks = []
@@ -343,7 +369,21 @@ def pickable(city: City) -> list[int]:
     return []
 
 
-def pick(city: City, card: int, tell: Tell | None) -> None:
+def check_pick(city: City, seat: Seat, action: PickCard) -> Refusal | None:
+    if PICK_CARD.lists(city, seat, action):
+        return None
+    if city.off_the_way():
+        return Refusal("GN-202")
+    if city.acts_for_another(seat):
+        return Refusal("GN-316")
+    return Refusal("GN-415" if seat != city.active else "GN-423")
+
+
+def pick_codes(city: City, seat: Seat) -> list[int]:
+    return [PICK_CARD.base + card for card in pickable(city)]
+
+
+def pick(city: City, seat: Seat, card: int, chance: Chance, tell: Tell | None) -> None:
     city.picks = [*city.picks, card]
     if tell is not None:
         deck = DECK_NAMES[DECK_OF[card]]
@@ -366,7 +406,11 @@ def _pick_or_run(city: City, tell: Tell | None) -> None:
 
 
 def _run(city: City, tell: Tell | None) -> None:
-    """GN-428: the move and its messages, the held parts, the action."""
+    """GN-428: the move and its messages, the held parts, the action.
+
+    GN-410, GN-R32: the author of an offer for a building must perform; GN-424: for a street or
+    the market he only pays.
+    """
     proposals = accepted_offers(city)
     target, picks = city.target, city.picks
     city.accepted, city.target, city.picks = [], -1, []
@@ -400,7 +444,8 @@ def _exchange_held(
     change = terms.money - asks.money
     city.money[seat] -= change
     city.money[active] += change
-    if terms.held_assets() or asks is not NOTHING_ASKED:
+    if asks is not NOTHING_ASKED or not is_money_alone(terms):
+        city.own_pieces()
         for kind in range(GOODS):
             change = terms.goods[kind] - asks.goods[kind]
             city.goods[seat * GOODS + kind] -= change
@@ -415,3 +460,15 @@ def _exchange_held(
         shown = {card: city.everybody for card, how in terms.cards if how == ALL_SEE}
         hand_over(city, seat, active, [card for card, _ in terms.cards], shown, tell)
         hand_over(city, active, seat, returned, {}, tell)
+
+
+# Argument: card
+PICK_CARD: Final = GenoaVerb(
+    PickCard,
+    290,
+    check=check_pick,
+    codes=pick_codes,
+    decode=decode_card(PickCard),
+    encode=encode_card,
+    play=pick,
+)

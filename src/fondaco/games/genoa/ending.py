@@ -13,6 +13,7 @@ from fondaco.games.genoa.components import (
 from fondaco.games.genoa.state import OVER, City
 from fondaco.games.genoa.words import GameEnded, PrivilegesShown
 from fondaco.table.audience import ALL
+from fondaco.table.numbers import changed
 from fondaco.table.words import Score, Seat, Standings, Tell, rank
 
 REASON = "last_round"
@@ -56,9 +57,9 @@ def standings(city: City) -> Standings:
     scores: list[Score] = []
     keys: list[tuple[int, ...]] = []
     for seat in range(city.seats):
-        privileges = sum(parts.payout[size] for size in groups(city, seat))  # GN-805
+        privileges = sum(parts.payout[size] for size in groups(city, seat))  # GN-805, GN-R37
         buildings = parts.owner_end * city.owner.count(seat)  # GN-806
-        total = city.money[seat] + privileges + buildings
+        total = city.money[seat] + privileges + buildings  # GN-809, GN-R39: nothing else counts
         scores.append(
             Score(
                 total,
@@ -74,7 +75,7 @@ def end_game(city: City, tell: Tell | None) -> None:
     city.phase = OVER
     for card in range(DECK_START[PRIVILEGE], DECK_END[PRIVILEGE]):
         if city.where[card] >= 0:
-            city.known[card] = city.everybody
+            city.known = changed(city.known, card, city.everybody)
     if tell is not None:
         for seat in range(city.seats):
             cards = tuple(city.parts.cards[card] for card in city.hand(seat, PRIVILEGE))

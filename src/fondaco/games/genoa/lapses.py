@@ -1,24 +1,11 @@
 """What is done for a seat whose time has run out (GN-R41, `timeout_policy` = auto)."""
 
+from fondaco.games.genoa.answers import KEEP, PASS
 from fondaco.games.genoa.cards import claimable
-from fondaco.games.genoa.codes import (
-    ACCEPT,
-    BUILD,
-    CLAIMED,
-    DELIVER,
-    END_ACTION,
-    END_MOVEMENT,
-    KEEP,
-    LAPSE,
-    MASKS,
-    PASS,
-    PERFORM,
-    PRIVILEGE_DRAWN,
-    ROLL,
-)
 from fondaco.games.genoa.deals import is_clean
-from fondaco.games.genoa.law import offers
-from fondaco.games.genoa.naming import decode
+from fondaco.games.genoa.decisions import ACCEPT, LAPSE, MASKS
+from fondaco.games.genoa.floors import offers
+from fondaco.games.genoa.orders import DELIVER
 from fondaco.games.genoa.state import (
     CLAIM,
     DECIDE,
@@ -32,30 +19,29 @@ from fondaco.games.genoa.state import (
     WINDOW,
     City,
 )
-from fondaco.table.words import Action, Seat
+from fondaco.games.genoa.tower import CLAIM_MESSAGES, END_MOVEMENT, ROLL
+from fondaco.games.genoa.window import DRAW_PRIVILEGE, END_ACTION, PERFORM
+from fondaco.table.verbs import KIND
+from fondaco.table.words import Seat
 
 
-def lapse_action(city: City, seat: Seat) -> Action:
-    return decode(city, seat, _lapse_code(city, seat))
-
-
-def _lapse_code(city: City, seat: Seat) -> int:
+def lapse_code(city: City, seat: Seat) -> int:
     phase = city.phase
     if phase == START_PHASE:
-        return ROLL
+        return ROLL.base
     if phase in (OFFERS, MOVE_OFFERS):  # silence is keeping
         codes = city.choices(seat)
-        return KEEP if KEEP in codes else PASS
+        return KEEP.base if KEEP.base in codes else PASS.base
     if phase == DECIDE:
         return _best_clean(city)
     if phase in (MOVE_OPEN, MOVE_DECIDE):
-        return END_MOVEMENT
+        return END_MOVEMENT.base
     if phase == WINDOW:
         return _window_code(city, seat)
     if phase == CLAIM:
-        return CLAIMED + (1 << len(claimable(city, seat))) - 1
+        return CLAIM_MESSAGES.base + (1 << len(claimable(city, seat))) - 1
     if phase == MARKERS:
-        return PASS
+        return PASS.base
     codes = city.choices(seat)
     return codes[-1] if phase == OPEN else codes[0]  # OPEN: the floor, or lapse
 
@@ -64,17 +50,17 @@ def _best_clean(city: City) -> int:
     """The clean offer with the most money, then the most assets, then the earliest."""
     clean = [proposal for proposal in offers(city) if is_clean(city, proposal)]
     if not clean:
-        return LAPSE
+        return LAPSE.base
     best = max(clean, key=lambda proposal: (proposal.terms.money, proposal.terms.assets()))
-    return ACCEPT + best.terms.target * MASKS + (1 << best.author)
+    return ACCEPT.base + best.terms.target * MASKS + (1 << best.author)
 
 
 def _window_code(city: City, seat: Seat) -> int:
     """Perform (a delivery before the privilege, the lowest card, the first stock), then end."""
     codes = city.choices(seat)
-    for code in (PERFORM, END_ACTION):
+    for code in (PERFORM.base, END_ACTION.base):
         if code in codes:
             return code
-    if PRIVILEGE_DRAWN in codes and len(codes) > 1:
-        return next((code for code in codes if DELIVER <= code < BUILD), PRIVILEGE_DRAWN)
+    if DRAW_PRIVILEGE.base in codes:
+        return next((code for code in codes if code >> KIND == DELIVER.kind), DRAW_PRIVILEGE.base)
     return codes[0]

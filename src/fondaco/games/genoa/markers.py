@@ -1,23 +1,52 @@
-"""Chapter 7: ownership markers, placed when the movement has ended."""
+"""Chapter 7: ownership markers, placed when the movement has ended (GN-714: nothing else is)."""
 
-from fondaco.games.genoa.codes import (
-    NONE,
-    OPERATIONS,
-    PASS,
-    PLACE,
-    PUT,
-    REMOVE,
-    REPLACE,
-)
+from typing import Final
+
 from fondaco.games.genoa.components import COLOURS, MARKET
 from fondaco.games.genoa.state import MARKERS, City
-from fondaco.games.genoa.tower import ask_for_markers
+from fondaco.games.genoa.turn import pass_tower
+from fondaco.games.genoa.verbs import GenoaVerb
 from fondaco.games.genoa.words import MarkersPassed, MarkersPlaced, PlaceMarkers
 from fondaco.table.audience import ALL
+from fondaco.table.chance import Chance
 from fondaco.table.words import Refusal, Seat, Tell
 
-CELL = OPERATIONS**4
+# Operations on a building: none, place, then replace and remove by the colour sacrificed.
+NONE: Final = 0
+PUT: Final = 1
+REPLACE: Final = 2
+REMOVE: Final = REPLACE + COLOURS
+OPERATIONS: Final = REMOVE + COLOURS
+CELL: Final = OPERATIONS**4
 NAMES = ("place", "replace", "remove")
+
+
+# -- who is asked --
+
+
+def begin_markers(city: City, tell: Tell | None) -> None:
+    city.phase = MARKERS
+    ask_for_markers(city, 0, tell)
+
+
+def ask_for_markers(city: City, offset: int, tell: Tell | None) -> None:
+    """From the active player clockwise (GN-704); who can only pass does so by himself."""
+    for n in range(offset, city.seats):
+        seat = (city.active + n) % city.seats
+        if is_asked(city, seat):
+            city.placing = seat
+            return
+    pass_tower(city, tell)
+
+
+def is_asked(city: City, seat: Seat) -> bool:
+    """Whether a seat has a choice; all can see that it has none."""
+    if not any(city.reserve[seat * COLOURS : seat * COLOURS + COLOURS]):
+        return False
+    return city.house.asks_idle_owners or bool(place_codes(city, seat))
+
+
+# -- choices --
 
 
 def cells(city: City) -> list[int]:
@@ -58,16 +87,16 @@ def _payable(city: City, seat: Seat, operations: list[int]) -> bool:
     return all(city.reserve[seat * COLOURS + colour] >= cost[colour] for colour in range(COLOURS))
 
 
-def marker_codes(city: City, seat: Seat) -> list[int]:
-    codes = [PASS]
+def place_codes(city: City, seat: Seat) -> list[int]:
+    codes: list[int] = []
     for cell in cells(city):
         plans: list[list[int]] = [[]]
         for building in city.board.beside[cell]:
             options = _operations(city, seat, building)
             plans = [[*plan, option] for plan in plans for option in options]
-        base = PLACE + (cell - MARKET) * CELL
+        base = PLACE_MARKERS.base + (cell - MARKET) * CELL
         for plan in plans:
-            if any(plan) and _payable(city, seat, plan):  # GN-711
+            if any(plan) and _payable(city, seat, plan):  # GN-711, GN-R35
                 code = 0
                 for operation in plan:
                     code = code * OPERATIONS + operation
@@ -75,8 +104,8 @@ def marker_codes(city: City, seat: Seat) -> list[int]:
     return codes
 
 
-def _plan(city: City, code: int) -> tuple[int, list[int]]:
-    cell, rest = divmod(code - PLACE, CELL)
+def _plan(city: City, argument: int) -> tuple[int, list[int]]:
+    cell, rest = divmod(argument, CELL)
     cell += MARKET
     plan: list[int] = []
     for _ in city.board.beside[cell]:
@@ -85,8 +114,15 @@ def _plan(city: City, code: int) -> tuple[int, list[int]]:
     return cell, plan
 
 
-def decode_place(city: City, code: int) -> PlaceMarkers:
-    cell, plan = _plan(city, code)
+def _is_plan(city: City, seat: Seat, argument: int) -> bool:
+    """Whether it stands for operations at a street cell, whatever they would cost now."""
+    if not MARKET < argument // CELL + MARKET < len(city.board.names):
+        return False
+    return encode_place(city, seat, decode_place(city, seat, argument)) == argument
+
+
+def decode_place(city: City, seat: Seat, argument: int) -> PlaceMarkers:
+    cell, plan = _plan(city, argument)
     does: dict[str, str] = {}
     gives: dict[str, str] = {}
     for building, operation in zip(city.board.beside[cell], plan, strict=True):
@@ -101,15 +137,15 @@ def decode_place(city: City, code: int) -> PlaceMarkers:
     return PlaceMarkers(city.board.names[cell], does, gives)
 
 
-def place_code(city: City, seat: Seat, action: PlaceMarkers) -> int:
-    """The code of an action, -1 if it cannot be one of a plan at its cell."""
+def encode_place(city: City, seat: Seat, action: PlaceMarkers) -> int | None:
+    """None if it cannot be a plan at its cell."""
     cell = city.board.id.get(action.cell, -1)
     if cell <= MARKET:
-        return -1
+        return None
     beside = city.board.beside[cell]
     names = [city.parts.buildings[building] for building in beside]
     if not set(action.does) <= set(names) or not set(action.gives) <= set(action.does):
-        return -1
+        return None
     code = 0
     for name in names:
         does = action.does.get(name)
@@ -117,44 +153,40 @@ def place_code(city: City, seat: Seat, action: PlaceMarkers) -> int:
         if city.house.keep_colour and does in NAMES[1:]:
             given = action.gives.get(name, "")
             if given not in city.parts.colours:
-                return -1
+                return None
             colour = city.parts.colours.index(given)
         elif name in action.gives:
-            return -1
-        operation = (
-            NONE
-            if does is None
-            else PUT
-            if does == NAMES[0]
-            else REPLACE + colour
-            if does == NAMES[1]
-            else REMOVE + colour
-            if does == NAMES[2]
-            else -1
-        )
-        if operation < 0:
-            return -1
+            return None
+        if does is None:
+            operation = NONE
+        elif does in NAMES:
+            operation = (PUT, REPLACE + colour, REMOVE + colour)[NAMES.index(does)]
+        else:
+            return None
         code = code * OPERATIONS + operation
-    return PLACE + (cell - MARKET) * CELL + code
+    return (cell - MARKET) * CELL + code
 
 
-def place(city: City, seat: Seat, code: int, tell: Tell | None) -> None:
-    cell, plan = _plan(city, code)
+def place(city: City, seat: Seat, argument: int, chance: Chance, tell: Tell | None) -> None:
+    cell, plan = _plan(city, argument)
     if tell is not None:
-        action = decode_place(city, code)
+        action = decode_place(city, seat, argument)
         tell(MarkersPlaced(seat, action.cell, action.does, action.gives), ALL)
+    city.own_pieces()
+    owners = city.owner[:]
     for building, operation in zip(city.board.beside[cell], plan, strict=True):
         if not operation:
             continue
-        if city.owner[building] >= 0:  # the old marker and a sacrificed one go to the supply
-            city.tray[city.owner[building]] += 1
-            city.owner[building] = -1
+        if owners[building] >= 0:  # the old marker and a sacrificed one go to the supply
+            city.tray[owners[building]] += 1  # GN-712
+            owners[building] = -1
             given = operation - (REPLACE if operation < REMOVE else REMOVE)
             city.reserve[seat * COLOURS + given] -= 1
             city.tray[given] += 1
         if operation < REMOVE:
             city.reserve[seat * COLOURS + seat] -= 1
-            city.owner[building] = seat
+            owners[building] = seat
+    city.owner = owners
     city.lifted |= 1 << cell  # GN-710
     ask_for_markers(city, (seat - city.active) % city.seats + 1, tell)
 
@@ -165,42 +197,51 @@ def pass_markers(city: City, seat: Seat, tell: Tell | None) -> None:
     ask_for_markers(city, (seat - city.active) % city.seats + 1, tell)
 
 
-def refuse_place(city: City, seat: Seat, action: PlaceMarkers) -> Refusal:
-    """Why markers may not be placed so; only asked when they may not."""
-    cell = city.board.id.get(action.cell, -1)
+def check_place(city: City, seat: Seat, action: PlaceMarkers) -> Refusal | None:
+    if PLACE_MARKERS.lists(city, seat, action):
+        return None
     if city.phase != MARKERS:
         return Refusal("GN-202")
     if seat != city.placing:
         return Refusal("GN-704", {"seat": city.placing})
-    if cell > MARKET and city.lifted >> cell & 1:
-        return Refusal("GN-710", {"cell": action.cell})
+    cell = city.board.id.get(action.cell, -1)
     if cell not in cells(city):
-        return Refusal("GN-713" if 0 <= cell <= MARKET else "GN-705", {"cell": action.cell})
+        return Refusal("GN-705", {"cell": action.cell})
     beside = {city.parts.buildings[building]: building for building in city.board.beside[cell]}
     for name, does in action.does.items():
         if name not in beside or does not in NAMES:
             return Refusal("GN-705", {"building": name})
-    for name, does in action.does.items():
-        if city.owner[beside[name]] >= 0 and does == NAMES[0]:
-            own = city.owner[beside[name]] == seat
-            return Refusal("GN-709" if own else "GN-701", {"building": name})
-    spent = {"place": 1, "replace": 2, "remove": 1}
-    needed = sum(spent[does] for does in action.does.values())
-    reserve = city.reserve[seat * COLOURS : seat * COLOURS + COLOURS]
+    reserve = city.markers_of(seat)
+    foreign = {name: city.owner[building] not in (-1, seat) for name, building in beside.items()}
+    mine = [name for name in action.does if city.owner[beside[name]] == seat]
+    wanted = [(name, does) for name, does in action.does.items() if name not in mine]
+    for name, does in wanted:
+        if does == "place" and foreign[name]:
+            return Refusal("GN-701", {"building": name})
+    needed = {"place": 1, "replace": 2, "remove": 1}
     for rule, verb in (("GN-706", "place"), ("GN-707", "replace"), ("GN-708", "remove")):
-        for name, does in action.does.items():
-            if does == verb and city.owner[beside[name]] == seat:
-                return Refusal("GN-709", {"building": name})
-            if does == verb and verb != "place" and city.owner[beside[name]] < 0:
+        for name, does in wanted:
+            if does != verb:
+                continue
+            if verb != "place" and not foreign[name]:
                 return Refusal(rule, {"building": name})
-            if does == verb and (
-                spent[does] > sum(reserve) or (does != "remove" and not reserve[seat])
-            ):
+            if sum(reserve) < needed[verb] or (verb != "remove" and not reserve[seat]):
                 return Refusal(rule, {"markers": sum(reserve)})
-    if not action.does:
-        return Refusal("GN-711")
-    if city.house.keep_colour or action.gives:
-        code = place_code(city, seat, action)
-        if code < 0 or needed <= sum(reserve):
-            return Refusal("GN-R27")
-    return Refusal("GN-709", {"markers": sum(reserve)})
+    if mine:
+        return Refusal("GN-709", {"building": mine[0]})
+    if sum(needed[does] for does in action.does.values()) > sum(reserve):
+        return Refusal("GN-709", {"markers": sum(reserve)})
+    return Refusal("GN-R27" if action.does else "GN-711")
+
+
+# Argument: street cell * CELL + an operation for each building beside it
+PLACE_MARKERS: Final = GenoaVerb(
+    PlaceMarkers,
+    40_000,
+    check=check_place,
+    codes=place_codes,
+    decode=decode_place,
+    encode=encode_place,
+    play=place,
+    public=_is_plan,
+)

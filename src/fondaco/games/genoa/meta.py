@@ -33,7 +33,11 @@ META = Meta(
         Option("timeout_policy", ("auto", "wait"), "GN-R41"),
     ),
     package="fondaco.games.genoa",
-    versions={1: "fondaco.games.genoa.rules:Genoa"},
-    text="fondaco.games.genoa.text",
-    bot="fondaco.games.genoa.bot",
+    versions={
+        1: "fondaco.games.genoa.rules:Genoa1",
+        2: "fondaco.games.genoa.rules:Genoa",
+    },
+    text="fondaco.games.genoa.text.text",
+    bot="fondaco.games.genoa.bot.bot",
+    seats_rule="GN-101",  # GN-R3
 )

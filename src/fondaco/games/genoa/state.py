@@ -1,5 +1,8 @@
 """What is on the table. Spaces, goods, cards and seats are integers here."""
 
+from abc import abstractmethod
+from typing import Final
+
 from fondaco.games.genoa.components import (
     CARDS,
     COLOURS,
@@ -14,27 +17,26 @@ from fondaco.games.genoa.components import (
     Board,
     Components,
 )
-from fondaco.games.genoa.terms import Asked, Intent, Terms
+from fondaco.games.genoa.terms import Aim, Asked, Intent, Terms
+from fondaco.games.genoa.words import Played
 from fondaco.parley.floor import Floor
 from fondaco.parley.sealed import Sealed
 from fondaco.table.contract import State
-from fondaco.table.words import Seat
+from fondaco.table.words import Action, Seat
 
-(
-    START_PHASE,
-    OPEN,
-    OFFERS,
-    DECIDE,
-    MOVE_OPEN,
-    MOVE_OFFERS,
-    MOVE_DECIDE,
-    PICK,
-    WINDOW,
-    CLAIM,
-    MARKERS,
-    OVER,
-) = range(12)
-PHASES = (
+START_PHASE: Final = 0
+OPEN: Final = 1
+OFFERS: Final = 2
+DECIDE: Final = 3
+MOVE_OPEN: Final = 4
+MOVE_OFFERS: Final = 5
+MOVE_DECIDE: Final = 6
+PICK: Final = 7
+WINDOW: Final = 8
+CLAIM: Final = 9
+MARKERS: Final = 10
+OVER: Final = 11
+PHASES: Final[tuple[str, ...]] = (
     "start",
     "current_open",
     "current_offers",
@@ -49,12 +51,14 @@ PHASES = (
     "over",
 )
 
-FACE_DOWN, FACE_UP = -1, -2
-SPECTATOR = 5  # its bit in the masks of those who know a card
-LIVE_DEADLINE = 90
+FACE_DOWN: Final = -1
+FACE_UP: Final = -2
+SPECTATOR: Final = 5  # its bit in the masks of those who know a card
+LIVE_DEADLINE: Final = 90
+ALL_CARDS: Final = (1 << CARDS) - 1
 
 
-class House:
+class HouseRules:
     """The agreed options, as the engine asks for them."""
 
     def __init__(self, options: dict[str, str]) -> None:
@@ -82,13 +86,41 @@ class House:
         # GN-R41: live must have a deadline; without one the suggested one counts.
         self.deadline = LIVE_DEADLINE if self.live and not seconds else seconds
         self.waits = options["timeout_policy"] == "wait"
+        self.asks_idle_owners = False
+        """Rules version 1: a marker in the reserve was enough to be asked (GN-704)."""
+
+
+class Setting:
+    """What stays through a game: the pieces, the options, the seats and what follows from them."""
+
+    def __init__(self, parts: Components, house: HouseRules, seats: int) -> None:
+        self.parts = parts
+        self.house = house
+        self.seats = seats
+        self.board = parts.boards[house.board]
+        self.pairs = parts.pairs[house.message_set]
+        """By message: the mask of its buildings."""
+        self.letters = parts.letters[house.message_set]
+        """By building: the messages that name it."""
+        self.variant = house.two_player_variant and seats == 2
+        """GN-907 is in force: two seats, and agreed."""
+        self.end_space = parts.end_space[seats]
+        self.everybody = (1 << seats) - 1 | 1 << SPECTATOR
+        """The mask of all who may know a card: the seats and the spectators."""
+        self.alone = [(seat,) for seat in range(seats)]
+        self.said: list[dict[int, Action]] = [{} for _ in range(2 * seats)]
+        """By seat, twice, without and with actions left: codes in words, kept once decoded."""
+        self.told: list[dict[int, Played]] = [{} for _ in range(seats)]
+        """By seat: codes of public plays in words, kept once told."""
 
 
 class City(State):
     """The pieces and where they are; `rules.GenoaState` adds what may happen.
 
     Flat lists hold one block per seat: goods `seat * 8 + kind`, special cards `seat * 5 + kind`,
-    markers in reserve `seat * 5 + colour`, hand sizes `seat * 4 + deck`.
+    markers in reserve `seat * 5 + colour`, hand sizes `seat * 4 + deck`. Copies share lists and
+    dicts: those are replaced (`numbers.changed`), never changed in place, but for money, which is
+    each copy's own, and the pieces, which become so before one is moved (`own_pieces`).
     """
 
     __slots__ = (
@@ -137,6 +169,8 @@ class City(State):
         "ripe",
         "round",
         "seats",
+        "setting",
+        "shared",
         "small_used",
         "smalls",
         "special",
@@ -153,18 +187,15 @@ class City(State):
     )
 
     parts: Components
-    house: House
+    house: HouseRules
     board: Board
+    setting: Setting
     pairs: list[int]
-    """By message: the mask of its buildings."""
     letters: list[tuple[int, ...]]
-    """By building: the messages that name it."""
     variant: bool
-    """GN-907 is in force: two seats, and agreed."""
     seats: int
     end_space: int
     everybody: int
-    """The mask of all who may know a card: the seats and the spectators."""
     phase: int
     active: Seat
     first: Seat
@@ -184,6 +215,8 @@ class City(State):
     bonus: bool
     money: list[int]
     bank_paid: int
+    shared: bool
+    """Other copies may hold the same lists of pieces: `own_pieces` before one is moved."""
     store: list[int]
     goods: list[int]
     stock: list[int]
@@ -197,8 +230,8 @@ class City(State):
     """By card: its seat, FACE_DOWN or FACE_UP in its deck."""
     known: list[int]
     """By card in a hand: the mask of those who know it is there."""
-    fresh: list[bool]
-    """By card: it may lie face down in its deck, as far as the table can tell."""
+    fresh: int
+    """Cards (bits) that may lie face down in their decks, as far as the table can tell."""
     held: list[int]
     down: list[int]
     up: list[int]
@@ -211,8 +244,8 @@ class City(State):
     ask: Asked | None
     declined: dict[int, int]
     """By offer id: the version that was declined."""
-    intents: dict[int, Intent]
-    """By seat * 100 + target; they stand until the movement ends (GN-427)."""
+    intents: dict[Aim, Intent]
+    """They stand until the movement ends (GN-427)."""
     accepted: list[int]
     """Ids of the offers being concluded, while cards are picked for them."""
     target: int
@@ -237,16 +270,17 @@ class City(State):
     """The last choice made in the open, -1 before the first."""
     last_seat: Seat
 
-    def __init__(self, parts: Components, house: House, seats: int) -> None:
-        self.parts = parts
-        self.house = house
-        self.board = parts.boards[house.board]
-        self.pairs = parts.pairs[house.message_set]
-        self.letters = parts.letters[house.message_set]
-        self.variant = house.two_player_variant and seats == 2
-        self.seats = seats
-        self.end_space = parts.end_space[seats]
-        self.everybody = (1 << seats) - 1 | 1 << SPECTATOR
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.parts = setting.parts
+        self.house = setting.house
+        self.board = setting.board
+        self.pairs = setting.pairs
+        self.letters = setting.letters
+        self.variant = setting.variant
+        self.seats = setting.seats
+        self.end_space = setting.end_space
+        self.everybody = setting.everybody
 
     def take_from(self, other: "City") -> None:
         """Become independent of, and equal to, another state of the same game."""
@@ -257,42 +291,43 @@ class City(State):
         self.round = other.round
         self.red = other.red
         self.blue = other.blue
-        self.way = other.way[:]
+        self.way = other.way
         self.visited = other.visited
         self.lifted = other.lifted
-        self.allowance = other.allowance[:]
+        self.allowance = other.allowance
         self.bonus = other.bonus
         self.money = other.money[:]
         self.bank_paid = other.bank_paid
-        self.store = other.store[:]
-        self.goods = other.goods[:]
-        self.stock = other.stock[:]
-        self.special = other.special[:]
-        self.tray = other.tray[:]
-        self.reserve = other.reserve[:]
-        self.owner = other.owner[:]
-        self.where = other.where[:]
-        self.known = other.known[:]
-        self.fresh = other.fresh[:]
-        self.held = other.held[:]
-        self.down = other.down[:]
-        self.up = other.up[:]
-        self.smalls = other.smalls[:]
-        self.delivered = other.delivered[:]
+        self.shared = other.shared = True
+        self.store = other.store
+        self.goods = other.goods
+        self.stock = other.stock
+        self.special = other.special
+        self.tray = other.tray
+        self.reserve = other.reserve
+        self.owner = other.owner
+        self.where = other.where
+        self.known = other.known
+        self.fresh = other.fresh
+        self.held = other.held
+        self.down = other.down
+        self.up = other.up
+        self.smalls = other.smalls
+        self.delivered = other.delivered
         self.floors = other.floors
         self.floor = None if other.floor is None else other.floor.copy()
         self.ask = other.ask
-        self.declined = other.declined.copy()
-        self.intents = other.intents.copy()
-        self.accepted = other.accepted  # replaced, never changed in place
+        self.declined = other.declined
+        self.intents = other.intents
+        self.accepted = other.accepted
         self.target = other.target
-        self.picks = other.picks  # likewise
+        self.picks = other.picks
         self.performer = other.performer
         self.building = other.building
         self.performed = other.performed
         self.small_used = other.small_used
         self.promise = other.promise
-        self.drawn = other.drawn  # likewise
+        self.drawn = other.drawn
         self.giving = other.giving
         self.claims = None if other.claims is None else other.claims.copy()
         self.ripe = other.ripe
@@ -300,7 +335,44 @@ class City(State):
         self.last_code = other.last_code
         self.last_seat = other.last_seat
 
+    # -- pieces --
+
+    def own_pieces(self) -> None:
+        """Before a piece is moved: copies share all of them until then."""
+        if self.shared:
+            self.store = self.store[:]
+            self.goods = self.goods[:]
+            self.stock = self.stock[:]
+            self.special = self.special[:]
+            self.tray = self.tray[:]
+            self.reserve = self.reserve[:]
+            self.shared = False
+
+    # -- phases --
+
+    def deals_here(self) -> bool:
+        """Whether the building where the tower stands is dealt about."""
+        return self.phase in (OPEN, OFFERS, DECIDE)
+
+    def deals_ahead(self) -> bool:
+        """Whether the next move is dealt about."""
+        return self.phase in (MOVE_OPEN, MOVE_OFFERS, MOVE_DECIDE)
+
+    def hears(self) -> bool:
+        return self.phase in (OFFERS, MOVE_OFFERS)
+
+    def decides(self) -> bool:
+        return self.phase in (DECIDE, MOVE_DECIDE)
+
+    def off_the_way(self) -> bool:
+        """Whether the tower is not under way (GN-202, GN-R1)."""
+        return self.phase in (START_PHASE, CLAIM, MARKERS)
+
     # -- looking --
+
+    @abstractmethod
+    def public_code(self, seat: Seat, number: int) -> int:
+        """The code of a play that a seat may have made in the open, by its number, or -1."""
 
     def at(self) -> int:
         """The tower's space."""
@@ -314,9 +386,16 @@ class City(State):
         return [card for card in range(DECK_START[deck], DECK_END[deck]) if where[card] == seat]
 
     def done(self, card: int) -> bool:
-        """Whether the tower has stood on both buildings of a message (GN-621)."""
+        """Whether the tower has stood on both buildings of a message (GN-621).
+
+        GN-622, GN-623: in any order, the start too, whoever acted; GN-625: in this turn.
+        """
         pair = self.pairs[card - DECK_START[MESSAGE]]
         return pair & self.visited == pair
+
+    def acts_for_another(self, seat: Seat) -> bool:
+        """Whether another seat performs an action (GN-316)."""
+        return self.phase == WINDOW and seat != self.performer
 
     def clockwise(self, start: Seat) -> list[Seat]:
         return [(start + n) % self.seats for n in range(self.seats)]
@@ -366,6 +445,7 @@ def clear(city: City) -> None:
     city.round = parts.start_space
     city.money = [parts.start_money] * seats
     city.bank_paid = 0
+    city.shared = False
     city.store = [parts.per_good] * GOODS
     city.goods = [0] * (GOODS * seats)
     city.stock = parts.special_counts[:]
@@ -375,7 +455,7 @@ def clear(city: City) -> None:
     city.owner = [-1] * len(parts.buildings)
     city.where = [FACE_DOWN] * CARDS
     city.known = [0] * CARDS
-    city.fresh = [True] * CARDS
+    city.fresh = ALL_CARDS
     city.held = [0] * (DECKS * seats)
     city.down = [end - start for start, end in zip(DECK_START, DECK_END, strict=True)]
     city.up = [0] * DECKS

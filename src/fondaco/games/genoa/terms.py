@@ -1,10 +1,8 @@
 """Offers as the engine handles them: immutable tuples of counts, and their words."""
 
-from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from fondaco.games.genoa.components import (
-    COLOURS,
     DECK_NAMES,
     DECK_OF,
     DECKS,
@@ -17,16 +15,21 @@ from fondaco.games.genoa.components import (
 from fondaco.games.genoa.words import Bundle, CardSeen, Count, Offer, OfferSeen, Proceeds
 from fondaco.table.words import Seat
 
-NOBODY, ACTIVE, ALL_SEE = range(3)
-DISCLOSURES = ("nobody", "active", "all")
-PROMISE = 200  # characters
+NOBODY: Final = 0
+ACTIVE: Final = 1
+ALL_SEE: Final = 2
+DISCLOSURES: Final[tuple[str, ...]] = ("nobody", "active", "all")
+PROMISE: Final = 200  # characters
 
-NO_GOODS = (0,) * GOODS
-NO_SPECIALS = (0,) * SPECIALS
-NO_MARKERS = (0,) * COLOURS
-NO_DECKS = (0,) * DECKS
-UNKNOWN = -(10**9)
-"""Stands for a name that means nothing or a number out of all bounds; no rule accepts it."""
+NO_GOODS: Final[tuple[int, ...]] = (0,) * GOODS
+NO_SPECIALS: Final[tuple[int, ...]] = (0,) * SPECIALS
+NO_MARKERS: Final[tuple[int, ...]] = NO_SPECIALS  # there are as many colours as kinds
+NO_DECKS: Final[tuple[int, ...]] = (0,) * DECKS
+NONE_OF: Final = {len(none): none for none in (NO_GOODS, NO_SPECIALS, NO_DECKS)}
+NO_PROCEEDS: Final = Proceeds()
+NO_BUNDLE: Final = Bundle()
+UNKNOWN: Final = -(10**9)
+"""Stands for a name that means nothing; no rule accepts it."""
 
 
 class Due(NamedTuple):
@@ -52,8 +55,8 @@ class Return(NamedTuple):
     decks: tuple[int, ...] = NO_DECKS
 
 
-NOTHING_DUE = Due()
-NOTHING_ASKED = Return()
+NOTHING_DUE: Final = Due()
+NOTHING_ASKED: Final = Return()
 
 
 class Terms(NamedTuple):
@@ -72,11 +75,33 @@ class Terms(NamedTuple):
     extra: bool = False
     promise: str = ""
 
+    # GN-502: assets are cards, special cards, markers and goods.
     def held_assets(self) -> int:
         return sum(self.goods) + len(self.cards) + sum(self.specials) + sum(self.markers)
 
     def assets(self) -> int:
         return self.held_assets() + self.due.assets()
+
+
+class Aim(NamedTuple):
+    """Who speaks about which space; a seat has one offer or intention for a space."""
+
+    seat: Seat
+    target: int
+
+
+_PER_FLOOR: Final = 1000
+_PER_SEAT: Final = 100
+
+
+def offer_number(floor: int, seat: Seat, target: int) -> int:
+    """The id of an offer: never the same on another floor; it tells nothing about other seats."""
+    return floor * _PER_FLOOR + seat * _PER_SEAT + target
+
+
+def aim_of(floor: int, number: int) -> Aim:
+    """What an id of a floor stands for; of another floor's id, nothing that anybody says."""
+    return Aim(*divmod(number - floor * _PER_FLOOR, _PER_SEAT))
 
 
 class Intent(NamedTuple):
@@ -100,7 +125,6 @@ class Asked(NamedTuple):
     firm: bool
 
 
-@cache
 def plain(target: int, money: int, good: int, extra: bool) -> Terms:
     """A canonical offer: money, and one good unless `good` is negative."""
     if good < 0:
@@ -112,14 +136,14 @@ def plain(target: int, money: int, good: int, extra: bool) -> Terms:
 # -- to words --
 
 
-def named(counts: "tuple[int, ...] | list[int]", names: "list[str] | tuple[str, ...]") -> Count:
+def named(counts: tuple[int, ...], names: "list[str] | tuple[str, ...]") -> Count:
     """Counts by name without zeros, in the order of the data file."""
-    return {name: n for name, n in zip(names, counts, strict=True) if n}
+    return {names[kind]: n for kind, n in enumerate(counts) if n}
 
 
 def due_words(parts: Components, due: Due) -> Proceeds:
     if due == NOTHING_DUE:
-        return Proceeds()
+        return NO_PROCEEDS
     return Proceeds(
         named(due.goods, parts.goods),
         named(due.specials, SPECIAL_NAMES),
@@ -131,7 +155,7 @@ def due_words(parts: Components, due: Due) -> Proceeds:
 
 def return_words(parts: Components, asks: Return) -> Bundle:
     if asks == NOTHING_ASKED:
-        return Bundle()
+        return NO_BUNDLE
     return Bundle(
         asks.money,
         named(asks.goods, parts.goods),
@@ -192,15 +216,19 @@ def offer_seen(
 
 
 def counted(counts: Count, names: "list[str] | tuple[str, ...]") -> tuple[int, ...]:
-    """Counts by number; an unknown name makes all of them impossible."""
+    """Counts by number; a negative one or an unknown name makes all of them impossible."""
     if not counts:
-        return (0,) * len(names)
+        return NONE_OF[len(names)]
+    if min(counts.values()) < 0:
+        return (-1,) * len(names)
     if any(name not in names for name in counts):
         return (UNKNOWN,) * len(names)
     return tuple(counts.get(name, 0) for name in names)
 
 
 def read_due(parts: Components, words: Proceeds) -> Due:
+    if words == NO_PROCEEDS:
+        return NOTHING_DUE
     return Due(
         counted(words.goods, parts.goods),
         counted(words.specials, SPECIAL_NAMES),
@@ -211,6 +239,8 @@ def read_due(parts: Components, words: Proceeds) -> Due:
 
 
 def read_return(parts: Components, words: Bundle) -> Return:
+    if words == NO_BUNDLE:
+        return NOTHING_ASKED
     return Return(
         words.money,
         counted(words.goods, parts.goods),

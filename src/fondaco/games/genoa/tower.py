@@ -1,49 +1,60 @@
-"""Chapters 2 and 3: placing the tower, moving it, and the end of a turn."""
+"""Chapters 2 and 3: placing the tower and moving it."""
+
+from typing import Final
 
 from fondaco.games.genoa.cards import claimable, pay_message, pay_stop
-from fondaco.games.genoa.codes import (
-    CLAIMED,
-    END_MOVEMENT,
-    MOVE,
-    PLAY_START,
-    ROLL,
-)
-from fondaco.games.genoa.components import BUILDINGS, COLOURS, DISCS, MARKET, SIDE, SPECIALS, START
-from fondaco.games.genoa.ending import end_game
+from fondaco.games.genoa.components import BUILDINGS, DISCS, MARKET, SIDE, SPECIALS, START
+from fondaco.games.genoa.markers import begin_markers
 from fondaco.games.genoa.state import (
     CLAIM,
-    MARKERS,
     MOVE_OPEN,
     OPEN,
+    PICK,
     START_PHASE,
+    WINDOW,
     City,
-    fresh_turn,
+)
+from fondaco.games.genoa.verbs import (
+    GenoaVerb,
+    bare,
+    decode_space,
+    encode_space,
+    seen_space,
 )
 from fondaco.games.genoa.words import (
+    Claim,
+    ClaimsClosed,
     ClaimSealed,
     DiceRolled,
+    EndMovement,
+    Move,
     MovementEnded,
+    PlayStart,
+    Roll,
     RoundAdvanced,
     StartPlayed,
     TowerMoved,
     TowerPlaced,
-    TurnBegun,
 )
 from fondaco.parley.sealed import Sealed
 from fondaco.table.audience import ALL
 from fondaco.table.chance import Chance
-from fondaco.table.words import Seat, Tell
+from fondaco.table.words import Refusal, Seat, Tell
 
 # -- placing --
 
 
-def start_codes(city: City, seat: Seat) -> list[int]:
-    if not city.special[seat * SPECIALS + START]:
-        return [ROLL]
-    return [ROLL, *range(PLAY_START, PLAY_START + len(city.board.names))]  # GN-205
+def check_roll(city: City, seat: Seat, action: Roll) -> Refusal | None:
+    if seat != city.active:
+        return Refusal("GN-201")
+    return None if city.phase == START_PHASE else Refusal("GN-202")
 
 
-def roll(city: City, chance: Chance, tell: Tell | None) -> None:
+def roll_codes(city: City, seat: Seat) -> list[int]:
+    return [ROLL.base]
+
+
+def roll(city: City, seat: Seat, argument: int, chance: Chance, tell: Tell | None) -> None:
     """GN-204: red counts columns, blue counts rows."""
     city.red = chance.below(SIDE) + 1
     city.blue = chance.below(SIDE) + 1
@@ -52,7 +63,24 @@ def roll(city: City, chance: Chance, tell: Tell | None) -> None:
     _place(city, city.board.grid[city.blue - 1][city.red - 1], tell)
 
 
-def play_start(city: City, space: int, tell: Tell | None) -> None:
+def may_choose_start(city: City, seat: Seat) -> bool:
+    """GN-205: a start card instead of the dice; it has no other use (GN-643)."""
+    return city.special[seat * SPECIALS + START] > 0
+
+
+def check_play_start(city: City, seat: Seat, action: PlayStart) -> Refusal | None:
+    mine = seat == city.active and city.phase == START_PHASE and may_choose_start(city, seat)
+    return None if mine and action.space in city.board.id else Refusal("GN-205")
+
+
+def play_start_codes(city: City, seat: Seat) -> list[int]:
+    if not may_choose_start(city, seat):
+        return []
+    return list(range(PLAY_START.base, PLAY_START.base + len(city.board.names)))
+
+
+def play_start(city: City, seat: Seat, space: int, chance: Chance, tell: Tell | None) -> None:
+    city.own_pieces()
     city.special[city.active * SPECIALS + START] -= 1
     city.stock[START] += 1  # GN-642
     if tell is not None:
@@ -61,11 +89,12 @@ def play_start(city: City, space: int, tell: Tell | None) -> None:
 
 
 def _place(city: City, space: int, tell: Tell | None) -> None:
-    city.way = [space]  # GN-208
+    city.way = [space]  # GN-208, GN-R15
     city.visited = 1 << space
     if tell is not None:
         tell(TowerPlaced(city.board.names[space]), ALL)
-    if space == MARKET and city.house.market_advances and city.round < city.end_space:  # GN-206
+    if space == MARKET and city.house.market_advances and city.round < city.end_space:
+        # GN-206, GN-R7; GN-207: void where the option says so.
         city.round += 1
         if tell is not None:
             tell(RoundAdvanced(city.round, True), ALL)
@@ -76,15 +105,51 @@ def _place(city: City, space: int, tell: Tell | None) -> None:
 
 
 def moves(city: City) -> list[int]:
-    """GN-303 to GN-305."""
+    """GN-303 to GN-305; GN-307: whether or not anybody has an action left."""
     if len(city.way) == DISCS:
         return []
     visited = city.visited
     return [space for space in city.board.neighbours[city.way[-1]] if not visited >> space & 1]
 
 
-def move_codes(city: City) -> list[int]:
-    return [*(MOVE + space for space in moves(city)), END_MOVEMENT]
+def _unsettled(city: City, seat: Seat) -> str | None:
+    """Why the tower may not go on, or stop, now."""
+    if city.off_the_way():
+        return "GN-202"
+    if seat != city.active:
+        return "GN-306"
+    if city.acts_for_another(seat):
+        return "GN-316"
+    if city.deals_here() or city.phase == WINDOW:
+        return "GN-407"
+    if city.phase == PICK:
+        return "GN-417"
+    return "GN-906" if _still_sealed(city) else None
+
+
+def _still_sealed(city: City) -> bool:
+    """A round is being answered: what is offered is not known yet."""
+    return city.hears() and not city.house.live
+
+
+def check_move(city: City, seat: Seat, action: Move) -> Refusal | None:
+    if city.off_the_way():
+        return Refusal("GN-202")
+    space = city.board.id.get(action.space, -1)
+    if space not in city.board.neighbours[city.way[-1]]:
+        return Refusal("GN-303", {"space": action.space})
+    if len(city.way) == DISCS:
+        return Refusal("GN-304")
+    if city.visited >> space & 1:
+        return Refusal("GN-305", {"space": action.space})
+    rule = _unsettled(city, seat)
+    return None if rule is None else Refusal(rule)
+
+
+def move_codes(city: City, seat: Seat) -> list[int]:
+    if _still_sealed(city):
+        return []
+    return [MOVE.base + space for space in moves(city)]
 
 
 def enter(city: City, space: int, spared: list[int], tell: Tell | None) -> None:
@@ -92,13 +157,13 @@ def enter(city: City, space: int, spared: list[int], tell: Tell | None) -> None:
     if tell is not None:
         names = city.board.names
         tell(TowerMoved(names[city.way[-1]], names[space]), ALL)
-    city.way.append(space)
+    city.way = [*city.way, space]
     city.visited |= 1 << space
     if space < BUILDINGS:
         pay_stop(city, space, spared, tell)
 
 
-def move(city: City, space: int, tell: Tell | None) -> None:
+def move(city: City, seat: Seat, space: int, chance: Chance, tell: Tell | None) -> None:
     """A move without a deal (GN-411)."""
     drop_floor(city)
     enter(city, space, [], tell)
@@ -123,6 +188,20 @@ def after_stop(city: City, tell: Tell | None) -> None:
         end_movement(city, tell)
 
 
+def check_end_movement(city: City, seat: Seat, action: EndMovement) -> Refusal | None:
+    rule = _unsettled(city, seat)
+    return None if rule is None else Refusal(rule)
+
+
+def end_movement_codes(city: City, seat: Seat) -> list[int]:
+    return [] if _still_sealed(city) else [END_MOVEMENT.base]
+
+
+def stop_here(city: City, seat: Seat, argument: int, chance: Chance, tell: Tell | None) -> None:
+    """GN-306: the active player may end the movement, even at once."""
+    end_movement(city, tell)
+
+
 def end_movement(city: City, tell: Tell | None) -> None:
     drop_floor(city)
     city.intents = {}  # GN-427
@@ -138,11 +217,33 @@ def end_movement(city: City, tell: Tell | None) -> None:
 # -- claims (GN-R12) --
 
 
+def check_claim(city: City, seat: Seat, action: Claim) -> Refusal | None:
+    if not city.house.declared:
+        return Refusal("GN-R12")
+    if city.phase != CLAIM:
+        return Refusal("GN-202")
+    return Refusal("GN-621") if encode_claim(city, seat, action) is None else None
+
+
 def claim_codes(city: City, seat: Seat) -> list[int]:
-    return list(range(CLAIMED, CLAIMED + (1 << len(claimable(city, seat)))))
+    first = CLAIM_MESSAGES.base
+    return list(range(first, first + (1 << len(claimable(city, seat)))))
 
 
-def claim(city: City, seat: Seat, mask: int, tell: Tell | None) -> None:
+def decode_claim(city: City, seat: Seat, mask: int) -> Claim:
+    cards = claimable(city, seat)
+    return Claim(tuple(city.parts.cards[card] for n, card in enumerate(cards) if mask >> n & 1))
+
+
+def encode_claim(city: City, seat: Seat, action: Claim) -> int | None:
+    """In any order, each message once."""
+    cards = [city.parts.cards[card] for card in claimable(city, seat)]
+    if not set(action.cards) <= set(cards) or len(set(action.cards)) < len(action.cards):
+        return None
+    return sum(1 << n for n, card in enumerate(cards) if card in action.cards)
+
+
+def claim(city: City, seat: Seat, mask: int, chance: Chance, tell: Tell | None) -> None:
     assert city.claims is not None
     city.claims.put(seat, mask)
     if tell is not None:
@@ -154,43 +255,49 @@ def claim(city: City, seat: Seat, mask: int, tell: Tell | None) -> None:
         for claimant, chosen in city.claims.reveal()
     ]
     city.claims = None
+    if tell is not None:
+        tell(ClaimsClosed(), ALL)
     for claimant, cards in claimed:
         for card in cards:
             pay_message(city, claimant, card, tell)
     begin_markers(city, tell)
 
 
-# -- the end of a turn --
+# -- verbs --
 
-
-def begin_markers(city: City, tell: Tell | None) -> None:
-    city.phase = MARKERS
-    ask_for_markers(city, 0, tell)
-
-
-def ask_for_markers(city: City, offset: int, tell: Tell | None) -> None:
-    """From the active player clockwise (GN-704); seats without a marker pass by themselves."""
-    for n in range(offset, city.seats):
-        seat = (city.active + n) % city.seats
-        if any(city.reserve[seat * COLOURS : seat * COLOURS + COLOURS]):
-            city.placing = seat
-            return
-    pass_tower(city, tell)
-
-
-def pass_tower(city: City, tell: Tell | None) -> None:
-    """GN-715, GN-203: the tower goes to the next seat, after a round perhaps to nobody."""
-    city.active = (city.active + 1) % city.seats
-    if city.active == city.first:
-        if city.round >= city.end_space:
-            fresh_turn(city)
-            end_game(city, tell)
-            return
-        city.round += 1
-        if tell is not None:
-            tell(RoundAdvanced(city.round, False), ALL)
-    city.turn += 1
-    city.phase = START_PHASE
-    fresh_turn(city)
-    if tell is not None:
-        tell(TurnBegun(city.active, city.round), ALL)
+ROLL: Final = bare(Roll, 0, check=check_roll, codes=roll_codes, play=roll)
+# Argument: space
+PLAY_START: Final = GenoaVerb(
+    PlayStart,
+    1,
+    check=check_play_start,
+    codes=play_start_codes,
+    decode=decode_space(PlayStart),
+    encode=encode_space,
+    play=play_start,
+    public=seen_space,
+)
+END_MOVEMENT: Final = bare(
+    EndMovement, 45, check=check_end_movement, codes=end_movement_codes, play=stop_here
+)
+# Argument: space
+MOVE: Final = GenoaVerb(
+    Move,
+    60,
+    check=check_move,
+    codes=move_codes,
+    decode=decode_space(Move),
+    encode=encode_space,
+    play=move,
+    public=seen_space,
+)
+# Argument: mask of the seat's done messages
+CLAIM_MESSAGES: Final = GenoaVerb(
+    Claim,
+    20_000,
+    check=check_claim,
+    codes=claim_codes,
+    decode=decode_claim,
+    encode=encode_claim,
+    play=claim,
+)

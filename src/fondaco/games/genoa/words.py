@@ -4,7 +4,7 @@ from typing import ClassVar
 
 import msgspec
 
-from fondaco.table.words import Action, Event, Score, Seat, View
+from fondaco.table.words import Action, Event, Final, Score, Seat, View
 
 Count = dict[str, int]
 
@@ -368,12 +368,14 @@ class DeckSeen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FirstPlayerNamed(Event, frozen=True, tag="first_player_named"):
+    final: ClassVar[Final] = Final.CHANCE
     seat: Seat
 
 
 class CardsDrawn(Event, frozen=True, tag="cards_drawn"):
     """Cards taken into a hand; only their owner is told which."""
 
+    final: ClassVar[Final] = Final.CHANCE
     seat: Seat
     deck: str
     count: int
@@ -381,32 +383,42 @@ class CardsDrawn(Event, frozen=True, tag="cards_drawn"):
 
 
 class TurnBegun(Event, frozen=True, tag="turn_begun"):
+    final: ClassVar[Final] = Final.FOLLOWS
     seat: Seat
     round: int
 
 
 class DiceRolled(Event, frozen=True, tag="dice_rolled"):
+    final: ClassVar[Final] = Final.CHANCE
     seat: Seat
     red: int
     blue: int
 
 
 class StartPlayed(Event, frozen=True, tag="start_played"):
+    """Where special cards are hidden it shows one, as every play of them does."""
+
+    final: ClassVar[Final] = Final.SHOWN
     seat: Seat
 
 
 class TowerPlaced(Event, frozen=True, tag="tower_placed"):
+    final: ClassVar[Final] = Final.FOLLOWS
     space: str
 
 
 class RoundAdvanced(Event, frozen=True, tag="round_advanced"):
     """The round marker moved; `market` when a start on the market did it (GN-206)."""
 
+    final: ClassVar[Final] = Final.FOLLOWS
     round: int
     market: bool
 
 
 class TowerMoved(Event, frozen=True, tag="tower_moved"):
+    """It shows who holds a message that the stop completes, and also that nobody does."""
+
+    final: ClassVar[Final] = Final.SHOWN
     start: str
     end: str
 
@@ -414,6 +426,7 @@ class TowerMoved(Event, frozen=True, tag="tower_moved"):
 class FloorOpened(Event, frozen=True, tag="floor_opened"):
     """Offers are heard, for the current building (`target`) or the next move (None)."""
 
+    final: ClassVar[Final] = Final.SHOWN
     seat: Seat
     target: str | None
     round: int
@@ -423,40 +436,44 @@ class FloorOpened(Event, frozen=True, tag="floor_opened"):
 class OfferDrafted(Event, frozen=True, tag="offer_drafted"):
     """Told to its author alone while a round is running."""
 
+    final: ClassVar[Final] = Final.OWN
     offer: OfferSeen
 
 
 class OfferMade(Event, frozen=True, tag="offer_made"):
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.SHOWN
     offer: OfferSeen
 
 
 class OfferWithdrawn(Event, frozen=True, tag="offer_withdrawn"):
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.SHOWN
     seat: Seat
     target: str
 
 
 class IntentionStated(Event, frozen=True, tag="intention_stated"):
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.SHOWN
     intention: Intention
 
 
 class IntentionWithdrawn(Event, frozen=True, tag="intention_withdrawn"):
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.SHOWN
     seat: Seat
     target: str
 
 
 class Answered(Event, frozen=True, tag="answered"):
+    final: ClassVar[Final] = Final.OWN
     seat: Seat
 
 
 class RoundClosed(Event, frozen=True, tag="round_closed"):
+    final: ClassVar[Final] = Final.SHOWN
     round: int
 
 
 class OfferDeclined(Event, frozen=True, tag="offer_declined"):
+    final: ClassVar[Final] = Final.SHOWN
     offer: Quote
     target: str
 
@@ -464,13 +481,13 @@ class OfferDeclined(Event, frozen=True, tag="offer_declined"):
 class OfferAccepted(Event, frozen=True, tag="offer_accepted"):
     """A deal: from now on nobody can step back (GN-417)."""
 
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.BOUND
     seat: Seat
     offer: OfferSeen
 
 
 class CardPicked(Event, frozen=True, tag="card_picked"):
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.BOUND
     seat: Seat
     deck: str
     card: str | None = None
@@ -479,7 +496,7 @@ class CardPicked(Event, frozen=True, tag="card_picked"):
 class CardsHanded(Event, frozen=True, tag="cards_handed"):
     """Cards changed hands; who may know is told which."""
 
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.BOUND
     seat: Seat
     to: Seat
     deck: str
@@ -488,22 +505,25 @@ class CardsHanded(Event, frozen=True, tag="cards_handed"):
 
 
 class ActionLapsed(Event, frozen=True, tag="action_lapsed"):
+    final: ClassVar[Final] = Final.OPEN
     building: str
 
 
 class WindowOpened(Event, frozen=True, tag="window_opened"):
+    final: ClassVar[Final] = Final.OPEN
     seat: Seat
     building: str
 
 
 class ExtraActionPlayed(Event, frozen=True, tag="extra_action_played"):
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.SHOWN
     seat: Seat
 
 
 class ActionPerformed(Event, frozen=True, tag="action_performed"):
     """What an action brought, cards aside."""
 
+    final: ClassVar[Final] = Final.OPEN
     seat: Seat
     building: str
     goods: Count = {}  # noqa: RUF012
@@ -512,13 +532,14 @@ class ActionPerformed(Event, frozen=True, tag="action_performed"):
 
 
 class OwnerPaid(Event, frozen=True, tag="owner_paid"):
+    final: ClassVar[Final] = Final.FOLLOWS
     seat: Seat
     building: str
     money: int
 
 
 class OrderDelivered(Event, frozen=True, tag="order_delivered"):
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.SHOWN
     seat: Seat
     card: str
     villa: str
@@ -527,62 +548,74 @@ class OrderDelivered(Event, frozen=True, tag="order_delivered"):
 
 
 class SmallOrderFulfilled(Event, frozen=True, tag="small_order_fulfilled"):
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.SHOWN
     seat: Seat
     card: str
     money: int
 
 
 class MessagePaid(Event, frozen=True, tag="message_paid"):
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.SHOWN
     seat: Seat
     card: str
     money: int
 
 
 class DeckShuffled(Event, frozen=True, tag="deck_shuffled"):
+    final: ClassVar[Final] = Final.FOLLOWS
     deck: str
     count: int
 
 
 class AnyGoodPlayed(Event, frozen=True, tag="any_good_played"):
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.SHOWN
     seat: Seat
     good: str
 
 
 class Exchanged(Event, frozen=True, tag="exchanged"):
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.SHOWN
     seat: Seat
     give: str
     take: str
 
 
 class BuildingActionPlayed(Event, frozen=True, tag="building_action_played"):
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.SHOWN
     seat: Seat
     building: str
 
 
 class ProceedsGiven(Event, frozen=True, tag="proceeds_given"):
+    final: ClassVar[Final] = Final.BOUND
     seat: Seat
     to: Seat
     proceeds: Proceeds
 
 
 class WindowClosed(Event, frozen=True, tag="window_closed"):
+    final: ClassVar[Final] = Final.OPEN
     seat: Seat
 
 
 class MovementEnded(Event, frozen=True, tag="movement_ended"):
+    final: ClassVar[Final] = Final.OPEN
     seat: Seat
 
 
 class ClaimSealed(Event, frozen=True, tag="claim_sealed"):
+    final: ClassVar[Final] = Final.OWN
     seat: Seat
 
 
+class ClaimsClosed(Event, frozen=True, tag="claims_closed"):
+    """All have chosen: what is claimed is paid, and what is not stays unclaimed."""
+
+    final: ClassVar[Final] = Final.SHOWN
+
+
 class MarkersPlaced(Event, frozen=True, tag="markers_placed"):
+    final: ClassVar[Final] = Final.OPEN
     seat: Seat
     cell: str
     does: dict[str, str]
@@ -590,11 +623,12 @@ class MarkersPlaced(Event, frozen=True, tag="markers_placed"):
 
 
 class MarkersPassed(Event, frozen=True, tag="markers_passed"):
+    final: ClassVar[Final] = Final.OPEN
     seat: Seat
 
 
 class CardShown(Event, frozen=True, tag="card_shown"):
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.SHOWN
     seat: Seat
     card: str
     to: Seat | None = None
@@ -602,13 +636,13 @@ class CardShown(Event, frozen=True, tag="card_shown"):
 
 
 class PrivilegesShown(Event, frozen=True, tag="privileges_shown"):
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.SHOWN
     seat: Seat
     cards: tuple[str, ...]
 
 
 class GameEnded(Event, frozen=True, tag="game_ended"):
-    final: ClassVar[bool] = True
+    final: ClassVar[Final] = Final.SHOWN
     reason: str
     scores: tuple[Score, ...]
 
@@ -650,6 +684,7 @@ EVENTS = (
     WindowClosed,
     MovementEnded,
     ClaimSealed,
+    ClaimsClosed,
     MarkersPlaced,
     MarkersPassed,
     CardShown,

@@ -45,11 +45,20 @@ space-coded = { $code } { $space ->
     [mkt] Markt
    *[other] { $name }
 }
+    .web = { $space ->
+        [mkt] Markt
+       *[other] { $name }
+    }
 street = Straße { $cell }
+    .web = Straße { $row }-{ $column }
 street-the = die Straße { $cell }
+    .web = die Straße { $row }-{ $column }
 street-to = auf die Straße { $cell }
+    .web = auf die Straße { $row }-{ $column }
 street-at = auf der Straße { $cell }
+    .web = auf der Straße { $row }-{ $column }
 street-coded = { $cell } Straße
+    .web = Straße { $row }-{ $column }
 building-translated = { $space ->
     [pal] Palast
     [tra] Gasthaus
@@ -58,7 +67,10 @@ building-translated = { $space ->
 }
 
 # -- Dinge --
-ducats = { $money } Dukaten
+ducats = { $money } { $money ->
+    [one] Dukat
+   *[other] Dukaten
+}
 good = { $good ->
     [wheat] Weizen
     [rice] Reis
@@ -148,6 +160,7 @@ deck = { $deck ->
    *[privileges] Privileg
 }
 card-number = { $card }
+    .web = { $places }
 deck-cards = { $count } { $deck ->
     [large_orders] { $count ->
         [one] Großer Auftrag
@@ -189,7 +202,9 @@ drawn-cards = { $count ->
    *[other] { $count } gezogene Karten
 }
 card = { $card } ({ $places })
+    .web = { $places }
 card-order = { $card } ({ $places }: { $goods })
+    .web = { $places } ({ $goods })
 card-named = { $deck ->
     [large_orders] Großer Auftrag
     [small_orders] Kleiner Auftrag
@@ -217,6 +232,7 @@ ask-all = Für { $target }: { $terms }.
 ask-seat = An { $seat }, für { $target }: { $terms }.
 offer-of = { $terms } von { $seat }
 offer-standing = #{ $number } { $seat }, { $code }: { $terms }
+    .web = { $seat }, { $place }: { $terms }
 with-fee = { $what }; { $owner } gehört das Gebäude und erhält { $money } Dukaten von der Bank
 with-messages = { $what }; { $count ->
     [one] deine Botschaft { $cards } bringt
@@ -261,7 +277,12 @@ action-play-start-market = { $place } (der Rundenanzeiger rückt auf { $round })
 action-move = { $place } ziehen
 action-move-street = { $place } ziehen: Marker möglich für { $beside }
 action-move-building = { $place } ziehen, Aktion zu nehmen oder zu verkaufen: { $gains }
-action-end-movement = den Turm hier anhalten; danach werden Marker gesetzt
+action-end-movement = den Turm hier anhalten; { $next ->
+    [claims] danach werden Botschaften geltend gemacht
+    [markers] danach werden Marker gesetzt
+   *[turn] niemand kann Marker setzen, der Zug ist zu Ende
+}
+ends-game = { $said } – die Partie endet
 action-take = die Aktion selbst ausführen: { $gains }
 action-take-extra = eine Karte Weitere Aktion spielen und die Aktion selbst ausführen: { $gains }
 action-open-floor = Angebote für { $place } hören; ein reines Angebot zwingt zum Verkauf oder zur Aktion
@@ -278,9 +299,11 @@ action-accept-street = { $place } ziehen für { $offers }: Marker möglich für 
 action-accept-building = { $place } ziehen für { $terms }; dort handelt { $seat }: { $gains }
 action-accept-here = die Aktion an { $seat } verkaufen für { $terms }: { $gains }
 action-decline = Angebot #{ $offer } ablehnen
+    .web = das Angebot ablehnen
 action-decline-known = das Angebot von { $seat } ablehnen: { $terms }
 action-pick-card = hergeben: { $card }
 action-offer = { $terms } für { $code } bieten
+    .web = { $terms } für { $place } bieten
 action-intend = sagen, dass du { $money } Dukaten für { $place } zahlen würdest
 action-intend-words = sagen, dass du { $money } Dukaten für { $place } zahlen würdest: „{ $words }“
 action-keep = deine Angebote stehen lassen
@@ -315,6 +338,7 @@ marker-given = { $what } (geopfert: { $colour ->
    *[other] { $colour }
 })
 action-place-markers = { $cell }: { $does } ({ $count } Marker)
+    .web = { $place }: { $does } ({ $count } Marker)
 action-show = { $seat } zeigen: { $card }
 action-show-all = allen zeigen: { $card }
 
@@ -341,6 +365,7 @@ event-intention-withdrawn = { $seat } spricht nicht mehr davon, für { $place } 
 event-answered = { $seat } hat geantwortet.
 event-round-closed = Durchgang { $round } der Angebote ist zu Ende.
 event-offer-declined = Angebot #{ $offer } für { $place } genügt nicht.
+    .web = Das Angebot für { $place } genügt nicht.
 event-offer-accepted = { $seat } nimmt das Angebot von { $author } für { $place } an: { $terms }.
 event-card-picked = { $seat } wählt aus, was hergegeben wird: { $what }.
 event-card-picked-seen = { $seat } wählt aus, was hergegeben wird: { $card }.
@@ -373,7 +398,9 @@ event-proceeds-given = { $seat } gibt { $to } den versprochenen Ertrag: { $thing
 event-window-closed = Die Aktion von { $seat } ist zu Ende.
 event-movement-ended = { $seat } beendet die Bewegung.
 event-claim-sealed = { $seat } hat gewählt, welche Botschaften geltend gemacht werden.
+event-claims-closed = Alle haben gewählt, welche Botschaften sie geltend machen.
 event-markers-placed = { $seat } nutzt die Scheibe auf { $cell }: { $does }.
+    .web = { $seat } nutzt die Scheibe { $place }: { $does }.
 marker-placed = ein Marker { $place } gesetzt
 marker-replaced = der Marker { $place } ersetzt
 marker-removed = der Marker { $place } entfernt
@@ -473,7 +500,10 @@ web-blue-die = Reihen, gezählt vom blauen Würfel
 web-dice = Die Würfel: rot für die Spalte, blau für die Reihe
 web-round = Runde { $round }; das Spiel endet mit Runde { $last }
 web-tower = Der Turm { $place }; übrige Züge: { $left }
-web-spot = { $place }: { $count } Möglichkeiten
+web-spot = { $place }: { $count ->
+    [one] 1 Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
 web-left = { $what } (noch { $count } im Vorrat)
 web-owned-by = Gehört { $seat }
 web-market = Keine Aktion hier; ein Start auf dem Markt rückt den Rundenstein vor
@@ -485,11 +515,23 @@ web-acts = handelt { $place }
 web-owes = schuldet { $seat } { $what }
 web-answered = hat geantwortet
 web-thinking = überlegt
+web-offers-nothing = bietet nichts
+web-offers-for = bietet { $price } für { $place }
+web-offers-refused = bot { $price } für { $place }: genügt nicht
+web-nobody = Niemand hat etwas geboten.
 web-first = Startspieler
 web-actions = Übrige Aktionen in diesem Zug: { $count }
 web-hidden-specials = verdeckte Sonderkarten: { $count }
 web-empty-reserve = Noch keine Waren, Sonderkarten oder Marker.
-web-show-card = { $card } jemandem zeigen
+web-show-card = Jemandem zeigen …
+web-card-use = { $deck ->
+    [large_orders] Als Aktion seiner Villa lieferst du die drei Waren und wirst bezahlt.
+    [small_orders] Nach deiner Aktion in seinem Gebäude darfst du die Ware liefern und wirst bezahlt.
+    [messages] Du wirst bezahlt, wenn der Turm in einem Zug auf beiden Gebäuden gestanden hat.
+   *[privileges] Am Ende zahlt jede Reihe benachbarter Gebäude; je länger, desto mehr.
+}
+web-card-seen = Gesehen von { $seats }.
+web-card-unseen = Nur du kennst sie.
 web-seen-by = Bekannt bei { $who }
 web-exchange-give = Was gibst du?
 web-exchange-take = Was nimmst du dafür?
@@ -497,7 +539,6 @@ web-you-give = Du gibst
 web-gives = { $seat } gibt
 web-wanted = Gewünscht
 web-target = Für welches Feld?
-web-for-target = für { $place }
 web-ask-whom = Wen fragst du?
 web-ask-all = alle
 web-promise = Versprechen (bindet niemanden)
@@ -523,6 +564,12 @@ web-asks = { $seat } verlangt
 web-asks-firm = { $seat } verlangt fest
 web-answer-ask = Das bieten
 web-no-offers = Keine Angebote auf dem Tisch.
+web-quiet = Keine Angebote bis zu meinem Zug
+web-quiet-turn = Keine Angebote in diesem Zug
+web-run-next = Mit einem mehr daneben: { $money } Dukaten
+web-hear = Bei jedem Schritt Angebote hören
+web-hear-from = Angebote ab { $money } Dukaten hören
+web-spare = Keine Karten spielen
 web-intend = { $place }: sagen, was du zahlen würdest
 web-intentions = Absichten
 web-intention = { $seat } würde vielleicht { $money } Dukaten für { $place } zahlen.
@@ -565,4 +612,16 @@ web-blank = { $name ->
     [offer] Angebot
     [id] Nummer
    *[other] Fassung
+}
+
+# -- wozu eine Wahl gut ist --
+why = { $part ->
+    [money] bringt Dukaten
+    [orders] bringt Aufträge und ihre Waren der Lieferung näher
+    [messages] bringt Botschaften der Bezahlung näher
+    [privileges] vermehrt deine Privilegien
+    [specials] bringt Sonderkarten oder spart sie
+    [markers] bringt Marker oder Gebühren für deine Gebäude
+    [rivals] kostet die anderen am meisten
+   *[other] ist das Beste, was es gibt
 }

@@ -5,6 +5,24 @@ space = { $space ->
     [mkt] market
    *[other] { $name }
 }
+    .translated = { $space ->
+        [mkt] market
+        [prk] park
+        [kut] coach house
+        [haf] harbour
+        [pal] palace
+        [tra] trattoria
+        [tav] tavern
+        [met] metal warehouse
+        [get] grain warehouse
+        [tuc] cloth warehouse
+        [gew] spice warehouse
+        [gil] guild hall
+        [rat] town hall
+        [pos] post station
+        [kat] cathedral
+       *[other] { $name }
+    }
 space-the = { $space ->
     [mkt] the market
     [col] { $name }
@@ -13,6 +31,24 @@ space-the = { $space ->
     [zas] { $name }
    *[other] the { $name }
 }
+    .translated = { $space ->
+        [mkt] the market
+        [prk] the park
+        [kut] the coach house
+        [haf] the harbour
+        [pal] the palace
+        [tra] the trattoria
+        [tav] the tavern
+        [met] the metal warehouse
+        [get] the grain warehouse
+        [tuc] the cloth warehouse
+        [gew] the spice warehouse
+        [gil] the guild hall
+        [rat] the town hall
+        [pos] the post station
+        [kat] the cathedral
+       *[other] { $name }
+    }
 space-to = { $space ->
     [mkt] to the market
     [col] to { $name }
@@ -21,6 +57,24 @@ space-to = { $space ->
     [zas] to { $name }
    *[other] to the { $name }
 }
+    .translated = { $space ->
+        [mkt] to the market
+        [prk] to the park
+        [kut] to the coach house
+        [haf] to the harbour
+        [pal] to the palace
+        [tra] to the trattoria
+        [tav] to the tavern
+        [met] to the metal warehouse
+        [get] to the grain warehouse
+        [tuc] to the cloth warehouse
+        [gew] to the spice warehouse
+        [gil] to the guild hall
+        [rat] to the town hall
+        [pos] to the post station
+        [kat] to the cathedral
+       *[other] to { $name }
+    }
 space-at = { $space ->
     [mkt] on the market
     [col] at { $name }
@@ -29,15 +83,60 @@ space-at = { $space ->
     [zas] at { $name }
    *[other] at the { $name }
 }
+    .translated = { $space ->
+        [mkt] on the market
+        [prk] at the park
+        [kut] at the coach house
+        [haf] at the harbour
+        [pal] at the palace
+        [tra] at the trattoria
+        [tav] at the tavern
+        [met] at the metal warehouse
+        [get] at the grain warehouse
+        [tuc] at the cloth warehouse
+        [gew] at the spice warehouse
+        [gil] at the guild hall
+        [rat] at the town hall
+        [pos] at the post station
+        [kat] at the cathedral
+       *[other] at { $name }
+    }
 space-coded = { $code } { $space ->
     [mkt] market
    *[other] { $name }
 }
+    .translated = { $space ->
+        [mkt] market
+        [prk] park
+        [kut] coach house
+        [haf] harbour
+        [pal] palace
+        [tra] trattoria
+        [tav] tavern
+        [met] metal warehouse
+        [get] grain warehouse
+        [tuc] cloth warehouse
+        [gew] spice warehouse
+        [gil] guild hall
+        [rat] town hall
+        [pos] post station
+        [kat] cathedral
+       *[other] { $name }
+    }
+    .web = { $space ->
+        [mkt] market
+       *[other] { $name }
+    }
 street = street { $cell }
+    .web = street { $row }-{ $column }
 street-the = street { $cell }
+    .web = street { $row }-{ $column }
 street-to = to street { $cell }
+    .web = to street { $row }-{ $column }
 street-at = on street { $cell }
+    .web = on street { $row }-{ $column }
 street-coded = { $cell } street
+    .web = street { $row }-{ $column }
 building-translated = { $space ->
     [kut] coach house
     [haf] harbour
@@ -56,7 +155,10 @@ building-translated = { $space ->
 }
 
 # -- things --
-ducats = { $money } ducats
+ducats = { $money } { $money ->
+    [one] ducat
+   *[other] ducats
+}
 good = { $good ->
     [wheat] wheat
     [rice] rice
@@ -139,6 +241,7 @@ deck = { $deck ->
    *[privileges] privilege
 }
 card-number = { $card }
+    .web = { $places }
 deck-cards = { $count } { $deck ->
     [large_orders] { $count ->
         [one] large order
@@ -180,7 +283,9 @@ drawn-cards = { $count ->
    *[other] { $count } cards drawn
 }
 card = { $card } ({ $places })
+    .web = { $places }
 card-order = { $card } ({ $places }: { $goods })
+    .web = { $places } ({ $goods })
 card-named = { $deck ->
     [large_orders] large order
     [small_orders] small order
@@ -208,6 +313,7 @@ ask-all = For { $target }: { $terms }.
 ask-seat = { $seat } for { $target }: { $terms }.
 offer-of = { $terms } from { $seat }
 offer-standing = #{ $number } { $seat }, { $code }: { $terms }
+    .web = { $seat }, { $place }: { $terms }
 with-fee = { $what }; the bank pays the owner, { $owner }, { $money } ducats
 with-messages = { $what }; { $count ->
     [one] your message { $cards } pays
@@ -252,7 +358,12 @@ action-play-start-market = { $place } (the round marker advances to { $round })
 action-move = move { $place }
 action-move-street = move { $place }: markers can reach { $beside }
 action-move-building = move { $place }: who performs is open ({ $gains })
-action-end-movement = end the movement here; markers are placed next
+action-end-movement = end the movement here; { $next ->
+    [claims] messages are claimed next
+    [markers] markers are placed next
+   *[turn] nobody can place a marker, the turn is over
+}
+ends-game = { $said } – the game ends
 action-take = perform the action yourself: { $gains }
 action-take-extra = play a Further Action card and perform the action yourself: { $gains }
 action-open-floor = hear offers for { $place }; a clean one obliges you to sell or to act yourself
@@ -266,9 +377,11 @@ action-accept-street = move { $place } for { $offers }: markers can reach { $bes
 action-accept-building = move { $place } for { $terms } from { $seat }, who performs the action: { $gains }
 action-accept-here = sell the action to { $seat } for { $terms }: { $gains }
 action-decline = decline offer #{ $offer }
+    .web = decline the offer
 action-decline-known = decline { $seat }’s offer: { $terms }
 action-pick-card = hand over { $card }
 action-offer = offer { $terms } for { $code }
+    .web = offer { $terms } for { $place }
 action-intend = say that you may pay { $money } ducats for { $place }
 action-intend-words = say that you may pay { $money } ducats for { $place }: “{ $words }”
 action-keep = leave your offers as they stand
@@ -306,6 +419,10 @@ action-place-markers = { $cell }: { $does } ({ $count ->
     [one] 1 marker
    *[other] { $count } markers
 })
+    .web = { $place }: { $does } ({ $count ->
+        [one] 1 marker
+       *[other] { $count } markers
+    })
 action-show = show { $card } to { $seat }
 action-show-all = show { $card } to all
 
@@ -332,6 +449,7 @@ event-intention-withdrawn = { $seat } no longer speaks of { $place }.
 event-answered = { $seat } has answered.
 event-round-closed = Round { $round } of offers is closed.
 event-offer-declined = Offer #{ $offer } for { $place } will not do.
+    .web = The offer for { $place } will not do.
 event-offer-accepted = { $seat } accepts { $author }’s offer for { $place }: { $terms }.
 event-card-picked = { $seat } picks { $what } to hand over.
 event-card-picked-seen = { $seat } picks { $card } to hand over.
@@ -364,7 +482,9 @@ event-proceeds-given = { $seat } hands { $to } the promised proceeds: { $things 
 event-window-closed = { $seat }’s action is over.
 event-movement-ended = { $seat } ends the movement.
 event-claim-sealed = { $seat } has chosen which messages to claim.
+event-claims-closed = All have chosen which messages to claim.
 event-markers-placed = { $seat } uses the disc on { $cell }: { $does }.
+    .web = { $seat } uses the disc { $place }: { $does }.
 marker-placed = a marker { $place }
 marker-replaced = the marker { $place } replaced
 marker-removed = the marker { $place } removed
@@ -464,7 +584,10 @@ web-blue-die = Rows, counted by the blue die
 web-dice = The dice: red for the column, blue for the row
 web-round = Round { $round }; the game ends with round { $last }
 web-tower = The tower { $place }; moves left: { $left }
-web-spot = { $place }: { $count } choices
+web-spot = { $place }: { $count ->
+    [one] 1 choice
+   *[other] { $count } choices
+}
 web-left = { $what } ({ $count } left in the supply)
 web-owned-by = Belongs to { $seat }
 web-market = No action here; a start on the market advances the round marker
@@ -476,11 +599,23 @@ web-acts = acts { $place }
 web-owes = owes { $seat } { $what }
 web-answered = has answered
 web-thinking = is thinking
+web-offers-nothing = offers nothing
+web-offers-for = offers { $price } for { $place }
+web-offers-refused = offered { $price } for { $place }: will not do
+web-nobody = Nobody offered anything.
 web-first = First player
 web-actions = Actions left this turn: { $count }
 web-hidden-specials = special cards, hidden: { $count }
 web-empty-reserve = No goods, special cards or markers yet.
-web-show-card = Show { $card } to somebody
+web-show-card = Show it to somebody …
+web-card-use = { $deck ->
+    [large_orders] As the action of its villa you deliver its three goods and are paid.
+    [small_orders] After your action in its building you may deliver its good and are paid.
+    [messages] You are paid when the tower has stood on both its buildings within one turn.
+   *[privileges] At the end every run of neighbouring buildings pays; the longer, the more.
+}
+web-card-seen = Seen by { $seats }.
+web-card-unseen = Only you know it.
 web-seen-by = Known to { $who }
 web-exchange-give = What do you give?
 web-exchange-take = What do you take for it?
@@ -488,7 +623,6 @@ web-you-give = You give
 web-gives = { $seat } gives
 web-wanted = Wanted
 web-target = For which space?
-web-for-target = for { $place }
 web-ask-whom = Whom do you ask?
 web-ask-all = everybody
 web-promise = Promise (binds nobody)
@@ -514,6 +648,12 @@ web-asks = { $seat } asks
 web-asks-firm = { $seat } asks firmly
 web-answer-ask = Offer this
 web-no-offers = No offers are on the table.
+web-quiet = No offers until my turn
+web-quiet-turn = No offers this turn
+web-run-next = One more beside it: { $money } ducats
+web-hear = Hear offers at every step
+web-hear-from = Hear offers from { $money } ducats on
+web-spare = Play no cards
 web-intend = { $place }: say what you might pay
 web-intentions = Intentions
 web-intention = { $seat } might pay { $money } ducats for { $place }.
@@ -556,4 +696,16 @@ web-blank = { $name ->
     [offer] Offer
     [id] Number
    *[other] Version
+}
+
+# -- what a choice is good for --
+why = { $part ->
+    [money] brings ducats
+    [orders] brings orders and their goods nearer to being delivered
+    [messages] brings messages nearer to being paid
+    [privileges] adds to your privileges
+    [specials] brings special cards or saves them
+    [markers] brings markers, or fees for your buildings
+    [rivals] costs the others most
+   *[other] is the best there is
 }

@@ -5,6 +5,24 @@ space = { $space ->
     [mkt] mercato
    *[other] { $name }
 }
+    .translated = { $space ->
+        [mkt] mercato
+        [prk] parco
+        [kut] rimessa delle carrozze
+        [haf] porto
+        [pal] palazzo
+        [tra] trattoria
+        [tav] taverna
+        [met] deposito di metalli
+        [get] deposito di cereali
+        [tuc] deposito di tessuti
+        [gew] deposito di spezie
+        [gil] sala delle gilde
+        [rat] municipio
+        [pos] stazione di posta
+        [kat] cattedrale
+       *[other] { $name }
+    }
 space-the = { $space ->
     [mkt] il mercato
     [haf] lo { $name }
@@ -20,6 +38,24 @@ space-the = { $space ->
     [kat] la { $name }
    *[other] il { $name }
 }
+    .translated = { $space ->
+        [mkt] il mercato
+        [prk] il parco
+        [kut] la rimessa delle carrozze
+        [haf] il porto
+        [pal] il palazzo
+        [tra] la trattoria
+        [tav] la taverna
+        [met] il deposito di metalli
+        [get] il deposito di cereali
+        [tuc] il deposito di tessuti
+        [gew] il deposito di spezie
+        [gil] la sala delle gilde
+        [rat] il municipio
+        [pos] la stazione di posta
+        [kat] la cattedrale
+       *[other] la { $name }
+    }
 space-to = { $space ->
     [mkt] al mercato
     [haf] allo { $name }
@@ -35,6 +71,24 @@ space-to = { $space ->
     [kat] alla { $name }
    *[other] al { $name }
 }
+    .translated = { $space ->
+        [mkt] al mercato
+        [prk] al parco
+        [kut] alla rimessa delle carrozze
+        [haf] al porto
+        [pal] al palazzo
+        [tra] alla trattoria
+        [tav] alla taverna
+        [met] al deposito di metalli
+        [get] al deposito di cereali
+        [tuc] al deposito di tessuti
+        [gew] al deposito di spezie
+        [gil] alla sala delle gilde
+        [rat] al municipio
+        [pos] alla stazione di posta
+        [kat] alla cattedrale
+       *[other] alla { $name }
+    }
 space-at = { $space ->
     [mkt] sul mercato
     [haf] allo { $name }
@@ -50,15 +104,60 @@ space-at = { $space ->
     [kat] alla { $name }
    *[other] al { $name }
 }
+    .translated = { $space ->
+        [mkt] sul mercato
+        [prk] al parco
+        [kut] alla rimessa delle carrozze
+        [haf] al porto
+        [pal] al palazzo
+        [tra] alla trattoria
+        [tav] alla taverna
+        [met] al deposito di metalli
+        [get] al deposito di cereali
+        [tuc] al deposito di tessuti
+        [gew] al deposito di spezie
+        [gil] alla sala delle gilde
+        [rat] al municipio
+        [pos] alla stazione di posta
+        [kat] alla cattedrale
+       *[other] alla { $name }
+    }
 space-coded = { $code } { $space ->
     [mkt] mercato
    *[other] { $name }
 }
+    .translated = { $space ->
+        [mkt] mercato
+        [prk] parco
+        [kut] rimessa delle carrozze
+        [haf] porto
+        [pal] palazzo
+        [tra] trattoria
+        [tav] taverna
+        [met] deposito di metalli
+        [get] deposito di cereali
+        [tuc] deposito di tessuti
+        [gew] deposito di spezie
+        [gil] sala delle gilde
+        [rat] municipio
+        [pos] stazione di posta
+        [kat] cattedrale
+       *[other] { $name }
+    }
+    .web = { $space ->
+        [mkt] mercato
+       *[other] { $name }
+    }
 street = strada { $cell }
+    .web = strada { $row }-{ $column }
 street-the = la strada { $cell }
+    .web = la strada { $row }-{ $column }
 street-to = nella strada { $cell }
+    .web = nella strada { $row }-{ $column }
 street-at = nella strada { $cell }
+    .web = nella strada { $row }-{ $column }
 street-coded = { $cell } strada
+    .web = strada { $row }-{ $column }
 building-translated = { $space ->
     [prk] parco
     [kut] rimessa
@@ -75,7 +174,10 @@ building-translated = { $space ->
 }
 
 # -- cose --
-ducats = { $money } ducati
+ducats = { $money } { $money ->
+    [one] ducato
+   *[other] ducati
+}
 good = { $good ->
     [wheat] grano
     [rice] riso
@@ -167,6 +269,7 @@ deck = { $deck ->
    *[privileges] privilegio
 }
 card-number = { $card }
+    .web = { $places }
 deck-cards = { $count } { $deck ->
     [large_orders] { $count ->
         [one] commessa grande
@@ -208,7 +311,9 @@ drawn-cards = { $count } { $count ->
    *[other] carte pescate
 }
 card = { $card } ({ $places })
+    .web = { $places }
 card-order = { $card } ({ $places }: { $goods })
+    .web = { $places } ({ $goods })
 card-named = { $deck ->
     [large_orders] commessa grande
     [small_orders] commessa piccola
@@ -236,6 +341,7 @@ ask-all = Per { $target }: { $terms }.
 ask-seat = A { $seat } per { $target }: { $terms }.
 offer-of = { $terms } da { $seat }
 offer-standing = #{ $number } { $seat }, { $code }: { $terms }
+    .web = { $seat }, { $place }: { $terms }
 with-fee = { $what }; la banca dà { $money } ducati a { $owner }, che possiede l’edificio
 with-messages = { $what }; { $count ->
     [one] il tuo messaggio { $cards } rende
@@ -280,7 +386,12 @@ action-play-start-market = { $place } (l’indicatore di giro passa a { $round }
 action-move = andare { $place }
 action-move-street = andare { $place }: segnalini possibili su { $beside }
 action-move-building = andare { $place }, azione da prendere o da vendere: { $gains }
-action-end-movement = fermare qui la torre; poi si collocano i segnalini
+action-end-movement = fermare qui la torre; { $next ->
+    [claims] poi si reclamano i messaggi
+    [markers] poi si collocano i segnalini
+   *[turn] nessuno può collocare segnalini, il turno è finito
+}
+ends-game = { $said } – la partita finisce
 action-take = compiere tu l’azione: { $gains }
 action-take-extra = giocare una carta Azione supplementare e compiere tu l’azione: { $gains }
 action-open-floor = ascoltare offerte per { $place }; un’offerta netta obbliga a vendere o ad agire
@@ -297,9 +408,11 @@ action-accept-street = andare { $place } per { $offers }: segnalini possibili su
 action-accept-building = andare { $place } per { $terms }; lì agisce { $seat }: { $gains }
 action-accept-here = vendere l’azione a { $seat } per { $terms }: { $gains }
 action-decline = declinare l’offerta #{ $offer }
+    .web = declinare l’offerta
 action-decline-known = declinare l’offerta di { $seat }: { $terms }
 action-pick-card = consegnare { $card }
 action-offer = offrire { $terms } per { $code }
+    .web = offrire { $terms } per { $place }
 action-intend = dire che pagheresti { $money } ducati per { $place }
 action-intend-words = dire che pagheresti { $money } ducati per { $place }: «{ $words }»
 action-keep = lasciare le tue offerte come sono
@@ -338,6 +451,10 @@ action-place-markers = { $cell }: { $does } ({ $count ->
     [one] 1 segnalino
    *[other] { $count } segnalini
 })
+    .web = { $place }: { $does } ({ $count ->
+        [one] 1 segnalino
+       *[other] { $count } segnalini
+    })
 action-show = mostrare { $card } a { $seat }
 action-show-all = mostrare { $card } a tutti
 
@@ -364,6 +481,7 @@ event-intention-withdrawn = { $seat } non parla più di pagare per { $place }.
 event-answered = { $seat } ha risposto.
 event-round-closed = La serie di offerte { $round } è chiusa.
 event-offer-declined = L’offerta #{ $offer } per { $place } non va bene.
+    .web = L’offerta per { $place } non va bene.
 event-offer-accepted = { $seat } accetta l’offerta di { $author } per { $place }: { $terms }.
 event-card-picked = { $seat } sceglie { $what } da consegnare.
 event-card-picked-seen = { $seat } sceglie di consegnare: { $card }.
@@ -396,7 +514,9 @@ event-proceeds-given = { $seat } consegna a { $to } il ricavato promesso: { $thi
 event-window-closed = { $seat } ha finito l’azione.
 event-movement-ended = { $seat } ferma la torre.
 event-claim-sealed = { $seat } ha scelto i messaggi da reclamare.
+event-claims-closed = Tutti hanno scelto i messaggi da reclamare.
 event-markers-placed = { $seat } usa il disco in { $cell }: { $does }.
+    .web = { $seat } usa il disco { $place }: { $does }.
 marker-placed = un segnalino messo { $place }
 marker-replaced = il segnalino sostituito { $place }
 marker-removed = il segnalino rimosso { $place }
@@ -496,7 +616,10 @@ web-blue-die = Righe, contate dal dado blu
 web-dice = I dadi: il rosso per la colonna, il blu per la riga
 web-round = Giro { $round }; la partita finisce con il giro { $last }
 web-tower = La torre { $place }; mosse rimaste: { $left }
-web-spot = { $place }: { $count } scelte
+web-spot = { $place }: { $count ->
+    [one] 1 scelta
+   *[other] { $count } scelte
+}
 web-left = { $what } (ne restano { $count } nella riserva)
 web-owned-by = Appartiene a { $seat }
 web-market = Nessuna azione qui; una partenza dal mercato fa avanzare l’indicatore di giro
@@ -508,11 +631,23 @@ web-acts = agisce { $place }
 web-owes = deve a { $seat }: { $what }
 web-answered = ha risposto
 web-thinking = sta pensando
+web-offers-nothing = non offre niente
+web-offers-for = offre { $price } per { $place }
+web-offers-refused = offriva { $price } per { $place }: non va bene
+web-nobody = Nessuno ha offerto niente.
 web-first = Primo giocatore
 web-actions = Azioni rimaste in questo turno: { $count }
 web-hidden-specials = carte speciali nascoste: { $count }
 web-empty-reserve = Ancora nessuna merce, carta speciale o segnalino.
-web-show-card = Mostrare { $card } a qualcuno
+web-show-card = Mostrarla a qualcuno…
+web-card-use = { $deck ->
+    [large_orders] Come azione della sua villa consegni le tre merci e vieni pagato.
+    [small_orders] Dopo la tua azione nel suo edificio puoi consegnare la merce e vieni pagato.
+    [messages] Vieni pagato quando la torre si è fermata su entrambi gli edifici nello stesso turno.
+   *[privileges] Alla fine ogni serie di edifici vicini rende; più è lunga, più rende.
+}
+web-card-seen = Vista da { $seats }.
+web-card-unseen = Solo tu la conosci.
 web-seen-by = Nota a { $who }
 web-exchange-give = Che cosa dai?
 web-exchange-take = Che cosa prendi in cambio?
@@ -520,7 +655,6 @@ web-you-give = Tu dai
 web-gives = { $seat } dà
 web-wanted = Richiesto
 web-target = Per quale casella?
-web-for-target = per { $place }
 web-ask-whom = A chi lo chiedi?
 web-ask-all = a tutti
 web-promise = Promessa (non impegna nessuno)
@@ -546,6 +680,12 @@ web-asks = { $seat } chiede
 web-asks-firm = { $seat } chiede con impegno
 web-answer-ask = Offrire questo
 web-no-offers = Nessuna offerta sul tavolo.
+web-quiet = Nessuna offerta fino al mio turno
+web-quiet-turn = Nessuna offerta in questo turno
+web-run-next = Con uno in più accanto: { $money } ducati
+web-hear = Ascoltare le offerte a ogni passo
+web-hear-from = Ascoltare le offerte da { $money } ducati in su
+web-spare = Non giocare carte
 web-intend = { $place }: dire che cosa pagheresti
 web-intentions = Intenzioni
 web-intention = { $seat } forse pagherebbe { $money } ducati per { $place }.
@@ -588,4 +728,16 @@ web-blank = { $name ->
     [offer] Offerta
     [id] Numero
    *[other] Versione
+}
+
+# -- a che serve una scelta --
+why = { $part ->
+    [money] porta ducati
+    [orders] avvicina la consegna delle tue commesse
+    [messages] avvicina il pagamento dei messaggi
+    [privileges] accresce i tuoi privilegi
+    [specials] porta carte speciali o le risparmia
+    [markers] porta segnalini, o compensi per i tuoi edifici
+    [rivals] costa di più agli altri
+   *[other] è il meglio che si possa fare
 }

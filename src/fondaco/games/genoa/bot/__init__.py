@@ -1,0 +1,1 @@
+"""How a merchant of Genoa reckons and decides."""

@@ -1,0 +1,1 @@
+"""Genoa in words, before they have a language."""

@@ -1,0 +1,380 @@
+"""Chapter 9 in integers: what `view` shows, without its names.
+
+A sight is for tables where finite choices are made. So offers are of money and goods, nobody
+states intentions or asks for something, and no proceeds are due.
+"""
+
+from typing import Any, Final
+
+import msgspec
+from mypy_extensions import i64
+
+from fondaco.games.genoa.components import (
+    CARDS,
+    DECK_END,
+    DECK_NAMES,
+    DECK_START,
+    DECKS,
+    DISCS,
+    GOODS,
+    SPECIAL_NAMES,
+    SPECIALS,
+)
+from fondaco.games.genoa.decisions import ACCEPT
+from fondaco.games.genoa.ending import standings
+from fondaco.games.genoa.state import FACE_UP, OVER, PHASES, SPECTATOR, WINDOW, City
+from fondaco.games.genoa.terms import Intent, Terms, aim_of
+from fondaco.games.genoa.tower import CLAIM_MESSAGES
+from fondaco.games.genoa.view.seeing import knowers
+from fondaco.parley.book import Proposal
+from fondaco.table.contract import State
+from fondaco.table.painting import NONE, Canvas
+from fondaco.table.sight import FIXED, LOOSE, Leaf, Sight
+from fondaco.table.verbs import KIND
+from fondaco.table.words import Seat
+
+CHANGING = frozenset((ACCEPT.kind, CLAIM_MESSAGES.kind))
+"""Kinds of codes that quote versions of offers, or messages of the hand by their place in it."""
+NEEDY: Final = 1
+"""Of a seat that needs an extra action: all other codes stand for what follows from that."""
+
+
+OFFERS: Final = 4
+"""So many offers and drafts are laid out, the first ones."""
+OFFER: Final[i64] = GOODS + 4
+DRAFT: Final[i64] = OFFER + 3
+"""Numbers of an offer and of a draft."""
+NOTHING: Final[list[int]] = []
+NO_OFFERS: Final[list[Proposal[Terms | Intent]]] = []
+
+
+class TheSight(Sight):
+    """Genoa as integers; cards are looked through again when one has moved."""
+
+    def __init__(self) -> None:
+        self.plays: dict[int, int] = {}
+        self.cards: list[list[int]] = []
+        self.seen = 0
+        """Own cards (bits) that others knew."""
+        self.way: list[int] = []
+        self.lifted = -1
+        self.special: list[int] = []
+        self.owner: list[int] = []
+        self.delivered: list[int] = []
+        self.floored = self.windowed = False
+        """Whether a floor and a window were to be seen last."""
+        self.standing: list[Proposal[Terms | Intent]] = []
+        self.accepted: list[int] = []
+        self.hearer = -1
+
+    def context(self, state: State, seat: Seat, kind: int) -> int:
+        assert isinstance(state, City)
+        if kind in CHANGING:
+            return LOOSE
+        return NEEDY if state.allowance[seat] <= 0 else FIXED
+
+    def leaves(self, state: State) -> list[Leaf]:
+        assert isinstance(state, City)
+        parts, seats = state.parts, [str(seat) for seat in range(state.seats)]
+        cards = tuple(parts.cards)
+        plays = tuple(
+            str(verb.action.__struct_config__.tag)
+            for _, verb in sorted(state.verbs.by_kind.items())
+        )
+        found: list[Leaf] = [
+            (("seat",), ()),
+            (("seats",), ()),
+            (("phase",), PHASES),
+            (("active",), ()),
+            (("first",), ()),
+            (("turn",), ()),
+            (("round",), ()),
+            (("end_space",), ()),
+            (("dice", "?"), ()),
+            (("dice", "0"), ()),
+            (("dice", "1"), ()),
+            (("bonus",), ()),
+            (("bank_paid",), ()),
+            (("floors",), ()),
+            (("last_play", "?"), ()),
+            (("last_play", "seat"), ()),
+            (("last_play", "play"), plays),
+        ]
+        villas = [parts.buildings[villa] for villa in parts.villas]
+        found += [(("actors", seat), ()) for seat in seats]
+        found.append((("way", "*"), tuple(state.board.names)))
+        found += [(("discs", name), ()) for name in state.board.names]
+        found += [(("allowances", seat), ()) for seat in seats]
+        found += [(("money", seat), ()) for seat in seats]
+        found += [(("supply", good), ()) for good in parts.goods]
+        found += [(("goods", seat, good), ()) for seat in seats for good in parts.goods]
+        found += [(("stock", name), ()) for name in SPECIAL_NAMES]
+        for seat in seats:
+            found.append((("specials", seat, "?"), ()))
+            found += [(("specials", seat, name), ()) for name in SPECIAL_NAMES]
+        found += [(("special_counts", seat), ()) for seat in seats]
+        found += [(("tray", colour), ()) for colour in parts.colours]
+        found += [(("markers", seat, colour), ()) for seat in seats for colour in parts.colours]
+        found += [(("owners", name), ()) for name in parts.buildings]
+        found += [(("decks", name, "size"), ()) for name in DECK_NAMES]
+        found += [(("hand_sizes", seat, name), ()) for seat in seats for name in DECK_NAMES]
+        found += [(("small_orders", seat), ()) for seat in seats]
+        found += [(("delivered", seat, villa), ()) for seat in seats for villa in villas]
+        found += self._talk(state, seats)
+        found.append((("picks", "*"), cards))
+        found += [(("hands", seat, "*"), cards) for seat in seats]
+        for name in DECK_NAMES:
+            found.append((("decks", name, "face_up", "*"), cards))
+            found.append((("decks", name, "may_lie", "*"), cards))
+        found.append((("ripe", "*"), cards))
+        known = tuple(str(seat) for seat in range(SPECTATOR + 1))
+        found += [(("seen_by", card, "*"), known) for card in cards]
+        return found
+
+    def _talk(self, city: City, seats: list[str]) -> list[Leaf]:
+        """A window and a floor."""
+        names, goods = tuple(city.board.names), city.parts.goods
+        found: list[Leaf] = [
+            (("window", "?"), ()),
+            (("window", "seat"), ()),
+            (("window", "building"), tuple(city.parts.buildings)),
+            (("window", "performed"), ()),
+            (("window", "small_order"), ()),
+            (("window", "giving"), ()),
+            (("floor", "?"), ()),
+            (("floor", "round"), ()),
+        ]
+        found += [(("floor", "asked", seat), ()) for seat in seats]
+        found += [(("floor", "answered", seat), ()) for seat in seats]
+        found += [(("floor", "changes", seat), ()) for seat in seats]
+        for number in map(str, range(OFFERS)):
+            found += _offer_leaves(("floor", "offers", number), names, goods)
+        for number in map(str, range(OFFERS)):
+            way = ("floor", "drafts", number)
+            found += [((*way, "seat"), ()), ((*way, "target"), names), ((*way, "offer", "?"), ())]
+            found += _offer_leaves((*way, "offer"), names, goods)
+        return found
+
+    def look(self, state: State, seat: Seat, actors: tuple[Seat, ...], canvas: Canvas) -> None:
+        assert isinstance(state, City)
+        if not self.plays:
+            kinds = sorted(state.verbs.by_kind)
+            self.plays = {kind: number for number, kind in enumerate(kinds)}
+        seats: i64 = state.seats
+        played = state.last_code >= 0
+        place = canvas.lay(0, seat)
+        place = canvas.lay(place, seats)
+        place = canvas.lay(place, state.phase)
+        place = canvas.lay(place, state.active)
+        place = canvas.lay(place, state.first)
+        place = canvas.lay(place, state.turn)
+        place = canvas.lay(place, state.round)
+        place = canvas.lay(place, state.end_space)
+        place = canvas.lay(place, 1 if state.red else 0)
+        place = canvas.lay(place, state.red)
+        place = canvas.lay(place, state.blue if state.red else 0)
+        place = canvas.lay(place, 1 if state.bonus else 0)
+        place = canvas.lay(place, state.bank_paid)
+        place = canvas.lay(place, state.floors)
+        place = canvas.lay(place, 1 if played else 0)
+        place = canvas.lay(place, state.last_seat if played else 0)
+        place = canvas.lay(place, self.plays[state.last_code >> KIND] if played else -1)
+        other: i64
+        deck: i64
+        for other in range(seats):
+            place = canvas.lay(place, 1 if other in actors else 0)
+        if state.way != self.way or state.lifted != self.lifted:
+            canvas.bag(place, state.way)
+            canvas.row(place + 1, _discs(state))
+            self.way, self.lifted = state.way[:], state.lifted
+        place += 1 + len(state.board.names)
+        place = canvas.row(place, state.allowance)
+        for other in range(seats):  # GN-901
+            shown = other == seat or state.phase == OVER
+            place = canvas.lay(place, state.money[other] if shown else NONE)
+        place = canvas.row(place, state.store)  # GN-903
+        place = canvas.row(place, state.goods)
+        place = canvas.row(place, state.stock)
+        if state.special != self.special:
+            at = canvas.row(place, _specials(state, seat))
+            for other in range(seats):
+                at = canvas.lay(at, sum(state.specials_of(other)))
+            self.special = state.special[:]
+        place += seats * (2 + SPECIALS)
+        place = canvas.row(place, state.tray)
+        place = canvas.row(place, state.reserve)
+        if state.owner != self.owner:
+            at = place
+            for owner in state.owner:
+                at = canvas.lay(at, 0 if owner < 0 else owner)
+            self.owner = state.owner[:]
+        place += len(state.owner)
+        for deck in range(DECKS):
+            place = canvas.lay(place, state.down[deck] + state.up[deck])
+        place = canvas.row(place, state.held)  # GN-902
+        place = canvas.row(place, state.smalls)
+        if state.delivered != self.delivered:
+            at = place
+            for mask in state.delivered:
+                for villa in state.parts.villas:
+                    at = canvas.lay(at, mask >> villa & 1)
+            self.delivered = state.delivered[:]
+        place += seats * len(state.parts.villas)
+        windowed = state.phase == WINDOW
+        if windowed or self.windowed:
+            _window(state, windowed, canvas, place)
+            self.windowed = windowed
+        place += 6
+        if state.floor is not None or self.floored:
+            self._floor(state, seat, canvas, place)
+            self.floored = state.floor is not None
+        place += 2 + 3 * seats + OFFERS * (OFFER + DRAFT)
+        place = canvas.bag(place, state.picks if seat == state.active else NOTHING)
+        self._lying(state, seat, canvas, place)
+
+    def _floor(self, city: City, seat: Seat, canvas: Canvas, place: i64) -> None:
+        """Who is asked and has answered, how often they spoke, what stands and is drafted."""
+        floor, seats = city.floor, city.seats
+        mine, hidden = seat == city.active, city.house.sealed
+        place = canvas.lay(place, 0 if floor is None else 1)
+        place = canvas.lay(place, 0 if floor is None else floor.round)
+        other: i64
+        for other in range(seats):
+            asked = floor is not None and other in floor.answers.asked
+            canvas.lay(place + other, 1 if asked else 0)
+            answered = asked and floor is not None and floor.answers.of(other) is not None
+            canvas.lay(place + seats + other, 1 if answered else 0)
+            budget = None if floor is None else floor.budget
+            heard = budget is not None and (mine or other == seat or not hidden)
+            spoken = budget.each - budget.left[other] if budget is not None and heard else NONE
+            canvas.lay(place + 2 * seats + other, spoken)
+        place += 3 * seats
+        standing = NO_OFFERS if floor is None else floor.book.standing()
+        if (
+            standing is not self.standing
+            or city.accepted != self.accepted
+            or city.active != self.hearer
+        ):
+            self.standing, self.accepted = standing, city.accepted[:]
+            self.hearer = city.active
+            self._offers(city, seat, canvas, place)
+        place += OFFERS * OFFER
+        drafts = None if floor is None else floor.drafts.get(seat)
+        numbers = sorted(drafts) if drafts else NOTHING
+        number: i64
+        for number in range(OFFERS):
+            if drafts is None or number >= len(numbers):
+                place = canvas.lay(place, 0)
+                place = canvas.lay(place, -1)
+                place = canvas.lay(place, 0)
+                place = _offer(city, 0, None, canvas, place)
+                continue
+            terms = drafts[numbers[number]]
+            place = canvas.lay(place, seat)
+            place = canvas.lay(place, aim_of(city.floors, numbers[number]).target)
+            place = canvas.lay(place, 0 if terms is None else 1)
+            place = _offer(city, seat, terms, canvas, place)
+
+    def _offers(self, city: City, seat: Seat, canvas: Canvas, place: i64) -> None:
+        """What stands; sealed offers only those one may see."""
+        shown = 0
+        for one in self.standing:
+            shut = city.house.sealed and one.id not in city.accepted
+            if shown == OFFERS or (shut and seat not in (city.active, one.author)):
+                continue
+            place = _offer(city, one.author, one.terms, canvas, place)
+            shown += 1
+        for _ in range(shown, OFFERS):
+            place = _offer(city, 0, None, canvas, place)
+
+    def _lying(self, city: City, seat: Seat, canvas: Canvas, place: i64) -> None:
+        """The cards one knows: in hands, in decks, ripe ones; and who knows one's own."""
+        cards = [city.where, city.known, [city.fresh, city.ripe, seat]]
+        if cards == self.cards:
+            return
+        self.cards = [part[:] for part in cards]
+        hands: list[list[int]] = [[] for _ in range(city.seats)]
+        ripe: list[int] = []
+        seen = 0
+        for card in range(CARDS):
+            holder = city.where[card]
+            if holder >= 0 and city.known[card] >> seat & 1:
+                hands[holder].append(card)
+            if holder == seat:
+                if city.ripe >> card & 1:
+                    ripe.append(card)
+                if city.known[card] & ~(1 << seat):
+                    seen |= 1 << card
+        for hand in hands:
+            place = canvas.bag(place, hand)
+        for deck in range(DECKS):
+            within = range(DECK_START[deck], DECK_END[deck])
+            place = canvas.bag(place, [card for card in within if city.where[card] == FACE_UP])
+            place = canvas.bag(place, [card for card in within if city.fresh >> card & 1])
+        place = canvas.bag(place, ripe)
+        if seen or self.seen:
+            for card in range(CARDS):
+                known = list(knowers(city, card)) if seen >> card & 1 else NOTHING
+                place = canvas.bag(place, known)
+            self.seen = seen
+
+    def rest(self, state: State, seat: Seat) -> dict[str, Any]:
+        """At the end, scores."""
+        assert isinstance(state, City)
+        if state.phase != OVER:
+            return {}
+        return {"scores": msgspec.to_builtins(standings(state).scores)}
+
+
+def _offer_leaves(way: tuple[str, ...], names: tuple[str, ...], goods: list[str]) -> list[Leaf]:
+    found: list[Leaf] = [((*way, "seat"), ()), ((*way, "target"), names), ((*way, "money"), ())]
+    found += [((*way, "goods", good), ()) for good in goods]
+    found.append(((*way, "uses_extra_action"), ()))
+    return found
+
+
+def _offer(
+    city: City, author: Seat, terms: Terms | Intent | None, canvas: Canvas, place: i64
+) -> i64:
+    """An offer, or the place of one that is not there."""
+    if not isinstance(terms, Terms):
+        place = canvas.lay(place, 0)
+        place = canvas.lay(place, -1)
+        return canvas.all(place, 0, GOODS + 2)
+    place = canvas.lay(place, author)
+    place = canvas.lay(place, terms.target)
+    place = canvas.lay(place, terms.money)
+    for count in terms.goods:
+        place = canvas.lay(place, count)
+    return canvas.lay(place, 1 if terms.extra else 0)
+
+
+def _window(city: City, there: bool, canvas: Canvas, place: i64) -> None:
+    place = canvas.lay(place, 1 if there else 0)
+    place = canvas.lay(place, city.performer if there else 0)
+    place = canvas.lay(place, city.building if there else -1)
+    place = canvas.lay(place, 1 if there and city.performed else 0)
+    place = canvas.lay(place, 1 if there and city.small_used else 0)
+    canvas.lay(place, city.giving if there else 0)
+
+
+def _discs(city: City) -> list[int]:
+    """By space: one on each space left, the rest where the tower stands (GN-303, GN-710)."""
+    found = [0] * len(city.board.names)
+    for number in range(len(city.way)):
+        space = city.way[number]
+        if not city.lifted >> space & 1:
+            found[space] = DISCS - number if number == len(city.way) - 1 else 1
+    return found
+
+
+def _specials(city: City, seat: Seat) -> list[int]:
+    """GN-R17: kinds may be hidden."""
+    found: list[int] = []
+    for other in range(city.seats):
+        if city.house.hidden_specials and other != seat:
+            found += [0] * (1 + SPECIALS)
+        else:
+            found.append(1)
+            found += city.specials_of(other)
+    return found
