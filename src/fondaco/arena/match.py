@@ -3,14 +3,16 @@
 import hashlib
 from collections import Counter
 from random import Random
+from time import monotonic
 
 import msgspec
 
-from fondaco.bots import make
+from fondaco.bots import Bot, make
+from fondaco.bots.guests import is_guest
 from fondaco.table.audience import hears
 from fondaco.table.chance import RandomChance
-from fondaco.table.contract import Game
-from fondaco.table.words import Event, Score, Seat
+from fondaco.table.contract import Game, State
+from fondaco.table.words import Action, Event, Score, Seat
 
 PLY_LIMIT = 20_000
 """A game that is longer than this counts as unfinished."""
@@ -26,6 +28,8 @@ class Outcome(msgspec.Struct, frozen=True):
     winners: tuple[Seat, ...]
     events: dict[str, int] = {}
     """How often what happened, as far as everybody heard it."""
+    lapses: tuple[int, ...] = ()
+    """By seat: how often a guest answered too late, illegally or not at all."""
 
 
 def generator(seed: int, number: int, role: str) -> Random:
@@ -34,14 +38,28 @@ def generator(seed: int, number: int, role: str) -> Random:
     return Random(int.from_bytes(digest, "big"))
 
 
+def answer(player: Bot, state: State, seat: Seat, guest: bool) -> Action | None:
+    """What a player does; None where a guest fails, which is a lapse. The house's own must not."""
+    view = state.view(seat)
+    if not guest:
+        return player.decide(view)
+    try:
+        action = player.decide(view)
+        return action if state.check(seat, action) is None else None
+    except Exception:  # whatever somebody else's code does, the game goes on
+        return None
+
+
 def play_match(
     game: Game, bots: list[str], seed: int, number: int, limit: int = PLY_LIMIT
 ) -> Outcome:
     """Play game `number` of a series; the same seed and number always give the same game."""
     players = [
-        make(name, game, seat, generator(seed, number, f"seat {seat}"))
+        make(name, game, seat, generator(seed, number, f"seat {seat}"), monotonic, guests=True)
         for seat, name in enumerate(bots)
     ]
+    guests = [is_guest(name) for name in bots]
+    lapses = [0] * len(bots)
     rounds = 0
     events: Counter[str] = Counter()
 
@@ -61,10 +79,22 @@ def play_match(
     actors = state.actors()
     while actors and plies < limit:
         seat = actors[0]
-        state.apply(seat, players[seat].decide(state.view(seat)), chance, tell)
+        action = answer(players[seat], state, seat, guests[seat])
+        if action is None:
+            lapses[seat] += 1
+            action = state.lapse(seat)
+        state.apply(seat, action, chance, tell)
         plies += 1
         actors = state.actors()
     standings = state.standings()
+    for seat, player in enumerate(players):
+        lapses[seat] += getattr(player, "lapses", 0)  # a program's are counted where it is asked
     return Outcome(
-        plies, rounds, state.end_reason(), standings.scores, standings.winners, dict(events)
+        plies,
+        rounds,
+        state.end_reason(),
+        standings.scores,
+        standings.winners,
+        dict(events),
+        tuple(lapses),
     )

@@ -3,10 +3,13 @@
 from abc import ABC, abstractmethod
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from fondaco.table.contract import Game
 from fondaco.table.words import Action, Event, Seat, View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """A player at one seat of one table."""
 
@@ -14,9 +17,12 @@ class Bot(ABC):
         self.game = game
         self.seat = seat
         self.generator = generator
+        self.notebook = game.notebook(seat)
 
-    def hear(self, event: Event) -> None:  # noqa: B027 - most bots need no memory
+    def hear(self, event: Event) -> None:
         """Be told an event that the seat is told."""
+        if self.notebook is not None:
+            self.notebook.hear(event)
 
     @abstractmethod
     def decide(self, view: View) -> Action:

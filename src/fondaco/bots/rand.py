@@ -10,6 +10,6 @@ class RandomBot(Bot):
 
     def decide(self, view: View) -> Action:
         chance = RandomChance(self.generator)
-        state = self.game.imagine(view, chance)
+        state = self.game.imagine(view, chance, self.notebook)
         codes = state.choices(self.seat)
         return state.decode(self.seat, codes[chance.below(len(codes))])

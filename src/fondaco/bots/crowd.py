@@ -1,0 +1,322 @@
+"""One learner at each of many tables, all others choosing blindly: the loop over tables.
+
+What `fondaco.gym.table.Question` does with words and actions is done here with integers: a code's
+verb follows from its kind, and its sentence, which is looked up when its verb is said, is a list of
+words, kept by what the title says it depends on.
+"""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final, final
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i32, i64, u8
+
+from fondaco.table.chance import Chance
+from fondaco.table.contract import State
+from fondaco.table.painting import Canvas, Pigment
+from fondaco.table.sight import LOOSE, Sight
+from fondaco.table.verbs import KIND
+from fondaco.table.words import Action, Seat
+
+COUNTED: Final = 1 << 40
+ROLE: Final = 24
+"""A number that is counted is `COUNTED`, its role above so many bits, and the number."""
+
+QUARTERS: Final = (0, 0x3E800000, 0x3F000000, 0x3F400000, 0x3F800000)
+"""The bits of 0, 0.25, 0.5, 0.75 and 1: a quarter for each time that a word was said."""
+
+Spell = Callable[[Action], list[int]]
+"""The words of an action's sentence, verb first; below 0 what has no word of its own."""
+
+MOST_SPELT: Final = 1 << 16
+"""So many actions are kept with their sentences."""
+
+
+@final
+class Crowded:
+    """What all tables share."""
+
+    def __init__(
+        self,
+        palette: list[Pigment],
+        spell: Spell,
+        verbs: list[int],
+        slots: int,
+        words: int,
+        spare: int,
+        counted: list[tuple[int, int]],
+        lay_out: Callable[[dict[str, Any]], dict[int, int]],
+        learner: Seat,
+        tensor: vec[i32],
+        mask: vec[u8],
+    ) -> None:
+        """`slots`: of the view, before those of the words; `tensor`, `mask`: of all tables.
+
+        `verbs`: by the kind of a code, what its verb is in sentences. `lay_out`: the slots of what
+        no number says, with their bits. `counted`: by role, its first word for counted numbers and
+        how many it has.
+        """
+        self.palette = palette
+        self.spell = spell
+        self.verbs = verbs
+        self.slots = slots
+        self.words = words
+        self.spare = spare
+        self.counted = counted
+        self.lay_out = lay_out
+        self.learner = learner
+        self.tensor = tensor
+        self.mask = mask
+        self.sentences: dict[int, dict[int, list[int]]] = {}
+        """By what they depend on, then by code."""
+        self.spelt: dict[bytes, list[int]] = {}
+        """By action, written down."""
+        self.write: Callable[[Action], bytes] = msgspec.msgpack.Encoder().encode
+
+    def sentence(self, action: Action) -> list[int]:
+        """The words of an action, spelt once."""
+        written = self.write(action)
+        found = self.spelt.get(written)
+        if found is None:
+            if len(self.spelt) >= MOST_SPELT:
+                self.spelt.clear()
+            found = self.spell(action)
+            self.spelt[written] = found
+        return found
+
+
+@final
+class Place:
+    """One table of the crowd."""
+
+    def __init__(self, shared: Crowded, number: int, sight: Sight) -> None:
+        self.shared = shared
+        self.sight = sight
+        self.base: i64 = number * (shared.slots + shared.words)
+        self.heard: i64 = self.base + shared.slots
+        """Where the slots of the words begin."""
+        self.masked: i64 = number * shared.words
+        self.canvas = Canvas(shared.palette, shared.tensor, self.base)
+        self.said: list[int] = []
+        self.offered: list[int] = []
+        """The words that may be said now."""
+        self.meant: list[int] = []
+        """What each of them is in the sentences."""
+        self.parts: dict[str, Any] = {}
+        """What no number says, as it was seen last."""
+        self.slots: dict[str, list[int]] = {}
+        """The slots that were written for each such part."""
+        self.codes: list[int] = []
+        """The choices that go on like what was said."""
+        self.left: list[list[int]] = []
+        """Their sentences, once a verb was said."""
+        self.over = False
+
+    def sit(self, state: State, chance: Chance, blind: Random) -> None:
+        """A new game, up to the learner's first decision."""
+        self.state = state
+        self.chance = chance
+        self.random: Callable[[], float] = blind.random
+        self._ask()
+
+    def _ask(self) -> None:
+        """Let the others choose, then look and list what may be said."""
+        state, chance, shared = self.state, self.chance, self.shared
+        learner = shared.learner
+        actors = state.actors()
+        while actors and learner not in actors:
+            seat = actors[0]
+            codes = state.choices(seat)
+            state.choose(seat, codes[int(self.random() * len(codes))], chance)
+            actors = state.actors()
+        self.over = not actors
+        self.sight.look(state, learner, actors, self.canvas)
+        rest = self.sight.rest(state, learner)
+        if rest or self.parts:
+            self._lay_out(rest)
+        for word in self.said:
+            shared.tensor[self.heard + word] = 0
+        self.said = []
+        self.codes = [] if self.over else state.choices(learner)
+        self._offer_verbs()
+
+    def _lay_out(self, parts: dict[str, Any]) -> None:
+        """Write the parts that are others than before."""
+        tensor, base = self.shared.tensor, self.base
+        for name, old in self.parts.items():
+            if name not in parts or parts[name] != old:
+                for slot in self.slots.pop(name):
+                    tensor[base + slot] = 0
+        for name, part in parts.items():
+            if name not in self.slots:
+                found = self.shared.lay_out({name: part})
+                for slot, bits in found.items():
+                    tensor[base + slot] = bits
+                self.slots[name] = list(found)
+        self.parts = parts
+
+    def _offer_verbs(self) -> None:
+        """List the verbs that may be said."""
+        self._unsay()
+        if self.over:
+            self._allow(0, 0)
+            return
+        verbs, spare = self.shared.verbs, 0
+        last: i64 = -1
+        for code in self.codes:
+            kind: i64 = code >> KIND
+            if kind == last:
+                continue
+            last = kind
+            meaning = verbs[kind]
+            if meaning not in self.meant:
+                if meaning >= 0:
+                    self._allow(meaning, meaning)
+                elif spare < self.shared.spare:
+                    spare += 1
+                    self._allow(spare, meaning)
+
+    def _unsay(self) -> None:
+        """No word may be said."""
+        mask, masked = self.shared.mask, self.masked
+        for word in self.offered:
+            mask[masked + word] = 0
+        self.offered, self.meant = [], []
+
+    def _allow(self, word: int, meaning: int) -> None:
+        """A word may be said; what it is in the sentences."""
+        self.shared.mask[self.masked + word] = 1
+        self.offered.append(word)
+        self.meant.append(meaning)
+
+    def _spell(self) -> None:
+        """The sentences of all choices, which have the same verb."""
+        shared, state, learner = self.shared, self.state, self.shared.learner
+        context = self.sight.context(state, learner, self.codes[0] >> KIND)
+        if context == LOOSE:
+            self.left = [shared.sentence(state.decode(learner, code)) for code in self.codes]
+            return
+        kept = shared.sentences.get(context)
+        if kept is None:
+            kept = shared.sentences[context] = {}
+        left: list[list[int]] = []
+        for code in self.codes:
+            found = kept.get(code)
+            if found is None:
+                found = kept[code] = shared.sentence(state.decode(learner, code))
+            left.append(found)
+        self.left = left
+
+    def _offer(self) -> None:
+        """List the words that may come next, each once."""
+        self._unsay()
+        mask, masked = self.shared.mask, self.masked
+        numbers: list[int] = []
+        spare = 0
+        depth: i64 = len(self.said)
+        for sentence in self.left:
+            if depth >= len(sentence):
+                continue
+            meaning = sentence[depth]
+            if meaning >= COUNTED:
+                if meaning not in numbers:
+                    numbers.append(meaning)
+            elif meaning >= 0:
+                if not mask[masked + meaning]:
+                    self._allow(meaning, meaning)
+            elif spare < self.shared.spare and meaning not in self.meant:
+                spare += 1
+                self._allow(spare, meaning)
+        if numbers:
+            self._count(sorted(numbers))
+
+    def _count(self, numbers: list[int]) -> None:
+        """Counted numbers have the words of their role in their order, evenly spread."""
+        at = 0
+        while at < len(numbers):
+            role = numbers[at] >> ROLE
+            end = at
+            while end < len(numbers) and numbers[end] >> ROLE == role:
+                end += 1
+            first, most = self.shared.counted[(numbers[at] - COUNTED) >> ROLE]
+            last = end - at - 1
+            for rank in range(min(most, end - at)):
+                number = rank if last < most else rank * last // (most - 1)
+                self._allow(first + rank, numbers[at + number])
+            at = end
+
+    def say(self, word: int) -> bool:
+        """Say a word; False if it may not be said now."""
+        if self.over or word not in self.offered:
+            return False
+        meaning = self.meant[self.offered.index(word)]
+        while not (self._keep(meaning) if self.said else self._verb(meaning)):
+            if not self.said:
+                self._spell()
+            self._hear(word)
+            goes_on, in_one_way, meaning = _following(self.left, len(self.said))
+            if not goes_on:  # spelt alike: the first of them is meant
+                break
+            if not in_one_way:
+                self._offer()
+                return True
+            # What can only go on in one way goes on by itself.
+            if meaning >= COUNTED:
+                word = self.shared.counted[(meaning - COUNTED) >> ROLE][0]
+            else:
+                word = 1 if meaning < 0 else meaning
+        self.state.choose(self.shared.learner, self.codes[0], self.chance)
+        self._ask()
+        return True
+
+    def _verb(self, meaning: int) -> bool:
+        """Only the choices with this verb are left; whether it is one."""
+        verbs = self.shared.verbs
+        self.codes = [code for code in self.codes if verbs[code >> KIND] == meaning]
+        return len(self.codes) == 1
+
+    def _keep(self, meaning: int) -> bool:
+        """Only the sentences that go on like this are left; whether it is one."""
+        depth: i64 = len(self.said)
+        left: list[list[int]] = []
+        codes: list[int] = []
+        number: i64
+        for number in range(len(self.left)):
+            sentence = self.left[number]
+            if depth < len(sentence) and sentence[depth] == meaning:
+                left.append(sentence)
+                codes.append(self.codes[number])
+        self.left, self.codes = left, codes
+        return len(codes) == 1
+
+    def _hear(self, word: int) -> None:
+        """A word of this answer."""
+        self.said.append(word)
+        self.shared.tensor[self.heard + word] = QUARTERS[min(4, self.said.count(word))]
+
+
+def _following(sentences: list[list[int]], depth: i64) -> tuple[bool, bool, int]:
+    """Whether any sentence goes on, whether in one way only, and what comes next in it."""
+    goes_on, meaning = False, 0
+    for sentence in sentences:
+        if depth < len(sentence):
+            if goes_on and sentence[depth] != meaning:
+                return True, False, meaning
+            goes_on, meaning = True, sentence[depth]
+    return goes_on, True, meaning
+
+
+def say_all(places: list[Place], words: list[int], skipped: list[bool]) -> list[bool]:
+    """Say a word at each table that is not skipped; which words were said."""
+    said: list[bool] = []
+    number: i64
+    for number in range(len(places)):
+        said.append(skipped[number] or places[number].say(words[number]))
+    return said
+
+
+def ended(places: list[Place]) -> list[int]:
+    """The tables whose game is over."""
+    return [number for number, place in enumerate(places) if place.over]

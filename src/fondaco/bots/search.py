@@ -1,0 +1,238 @@
+"""The bot that searches: information-set Monte-Carlo tree search, the same for every title.
+
+Each iteration imagines a world that the view and the notebook allow, goes down the tree by what was
+found so far and what the title's valuation likes, adds one decision and estimates everybody's
+chance to win there. The tree holds choices, not states, so one tree serves all worlds.
+"""
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from fondaco.bots.bot import Bot
+from fondaco.bots.thoughts import Mind, Thoughts, shares
+from fondaco.bots.tree import Edge, Node
+from fondaco.table.chance import RandomChance
+from fondaco.table.contract import Game, State
+from fondaco.table.words import Action, Event, Seat, View
+
+SHARPNESS = 0.35  # of `points`: how far behind the best a choice still looks promising
+DEEPEST: Final = 60  # decisions down the tree
+MIXED = 0.3  # a sealed choice tried so often, beside the most tried one, may be made
+WITHOUT_CLOCK: Final = 400  # iterations where seconds are asked for and there is no clock
+FORM: Final = -2  # stands for an action that fills in a form
+SEALED: Final = -1  # what follows somebody's sealed choice does not know it
+
+Clock = Callable[[], float]
+
+
+class Budget:
+    """How long a bot thinks about one decision: so many iterations, or seconds by a clock."""
+
+    def __init__(self, iterations: int, seconds: float = 0.0, clock: Clock | None = None) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+        self._clock = clock
+        self._until = 0.0
+
+    def begin(self) -> None:
+        if self._clock is not None:
+            self._until = self._clock() + self.seconds
+
+    def goes_on(self, done: int) -> bool:
+        if self._clock is None:
+            return done < (self.iterations or WITHOUT_CLOCK)
+        return done < 1 or self._clock() < self._until
+
+
+class Search:
+    """One decision thought over; it can be asked for its best at any moment."""
+
+    def __init__(
+        self, game: Game, thoughts: Thoughts, seat: Seat, generator: Random, minds: list[Mind]
+    ) -> None:
+        """`minds`: how each seat is thought to decide, if the title has its own way."""
+        self.game = game
+        self.thoughts = thoughts
+        self._minds = minds
+        self._fresh: list[Mind] = []
+        self.seat = seat
+        self.generator = generator
+        self.chance = RandomChance(generator)
+        self.root = Node(seat)
+        self.sealed = False
+
+    def plant(self, worlds: list[State], codes: list[int], action: Action | None) -> None:
+        """Begin with the choices of the decision, valued in a few worlds."""
+        seat, thoughts = self.seat, self.thoughts
+        self.sealed = len(worlds[0].actors()) > 1
+        totals = [0.0] * len(codes)
+        for world in worlds:
+            luck = self.generator.getrandbits(64)
+            for number, worth in enumerate(thoughts.worths(world, seat, codes, luck)):
+                totals[number] += worth / len(worlds)
+        scale = SHARPNESS * thoughts.points
+        priors = shares(totals, scale) if codes else []
+        for code, prior in zip(codes, priors, strict=True):
+            self.root.edges[code] = Edge(code, None, prior)
+        if action is None:
+            return
+        # What a title's own way to decide proposes is believed as much as all the rest.
+        own = FORM
+        for code in codes:
+            if worlds[0].decode(seat, code) == action:
+                own = code
+        if own == FORM:
+            self.root.edges[own] = Edge(own, action, 0.0)
+        for edge in self.root.edges.values():
+            edge.prior = edge.prior / 2 + (0.5 if edge.code == own else 0.0)
+
+    def think(self, world: State) -> None:
+        """One iteration in a world, which is used up."""
+        seats = len(world.standings().scores)
+        self._fresh = [mind.anew() for mind in self._minds]
+        node, state = self.root, world
+        path: list[tuple[Node, Edge]] = []
+        codes = list(node.edges)
+        seat = self.seat
+        values: list[float] = []
+        for _ in range(DEEPEST):
+            edge = node.pick(codes)
+            path.append((node, edge))
+            sealed = len(state.actors()) > 1
+            if edge.action is None:
+                state.choose(seat, edge.code, self.chance)
+            else:
+                state.apply(seat, edge.action, self.chance)
+            codes = self._forced(state)
+            if not codes:
+                break
+            seat = state.actors()[0]
+            key = SEALED if sealed else edge.code
+            child = node.next(key, seat)
+            if child is None:
+                node = node.add(key, seat)
+                self._expand(node, state, codes)
+                break
+            node = child
+            fresh = [code for code in codes if code not in node.edges]
+            if fresh:
+                self._widen(node, state, fresh)
+        values = self.thoughts.chances(state, seats)
+        for node, edge in path:
+            value = values[node.seat]
+            node.visits += 1
+            node.total += value
+            edge.visits += 1
+            edge.total += value
+
+    def follow(self, state: State, edge: Edge, chance: RandomChance) -> None:
+        """Make a choice of the root, and go on as everybody is thought to decide."""
+        self._fresh = [mind.anew() for mind in self._minds]
+        if edge.action is None:
+            state.choose(self.seat, edge.code, chance)
+        else:
+            state.apply(self.seat, edge.action, chance)
+        self._forced(state)
+
+    def _forced(self, state: State) -> list[int]:
+        """Go on to the next decision of the tree; its choices, or none.
+
+        Where the title has its own way to decide, others' answers and the rest of a plan are left
+        to it, `AHEAD` decisions far.
+        """
+        left = self.thoughts.ahead
+        while actors := state.actors():
+            seat = actors[0]
+            codes = state.choices(seat)
+            if self._fresh:
+                if not left:
+                    return []
+                left -= 1
+                action = self._fresh[seat].decide(state)
+                if action is not None:
+                    state.apply(seat, action, self.chance)
+                    continue
+            if len(codes) > 1:
+                return codes
+            state.choose(seat, codes[0], self.chance)
+        return []
+
+    def _expand(self, node: Node, state: State, codes: list[int]) -> None:
+        """Value the choices of a new decision; the state goes on by the best of them."""
+        luck = self.generator.getrandbits(64)
+        worths = self.thoughts.worths(state, node.seat, codes, luck)
+        priors = shares(worths, SHARPNESS * self.thoughts.points)
+        for code, prior in zip(codes, priors, strict=True):
+            node.edges[code] = Edge(code, None, prior)
+        best = codes[worths.index(max(worths))]
+        state.choose(node.seat, best, RandomChance(Random(luck)))
+
+    def _widen(self, node: Node, state: State, fresh: list[int]) -> None:
+        """Choices that no world had before at this decision."""
+        prior = 1.0 / (len(node.edges) + len(fresh))
+        for code in fresh:
+            node.edges[code] = Edge(code, None, prior)
+
+    def ranking(self) -> list[Edge]:
+        """The choices, the most tried first."""
+        return sorted(self.root.edges.values(), key=lambda edge: (-edge.visits, -edge.mean()))
+
+    def best(self) -> Edge:
+        """The most tried choice; a sealed one is mixed, as often as each was tried."""
+        ranking = self.ranking()
+        if not self.sealed or not ranking[0].visits:
+            return ranking[0]
+        least = MIXED * ranking[0].visits
+        likely = [edge for edge in ranking if edge.visits >= least]
+        return self.generator.choices(likely, [edge.visits for edge in likely])[0]
+
+
+class SearchBot(Bot):
+    """Thinks about every decision that is one."""
+
+    def __init__(
+        self, game: Game, seat: Seat, generator: Random, thoughts: Thoughts, budget: Budget
+    ) -> None:
+        super().__init__(game, seat, generator)
+        self.thoughts = thoughts
+        self.budget = budget
+        self._mind = thoughts.mind(game, seat, generator)
+        self._minds: list[Mind] = []
+
+    def hear(self, event: Event) -> None:
+        super().hear(event)
+        if self._mind is not None:
+            self._mind.hear(event)
+
+    def imagine(self, view: View) -> State:
+        return self.game.imagine(view, RandomChance(self.generator), self.notebook)
+
+    def search(self, view: View) -> tuple[State, Search]:
+        """Think a decision over, as far as the budget goes."""
+        self.budget.begin()
+        state = self.imagine(view)
+        action = None if self._mind is None else self._mind.decide(state)
+        codes = state.choices(self.seat)
+        search = Search(self.game, self.thoughts, self.seat, self.generator, self._others(state))
+        worlds = [state, *(self.imagine(view) for _ in range(self.thoughts.worlds - 1))]
+        search.plant(worlds, codes, action)
+        done = 0
+        while len(search.root.edges) > 1 and self.budget.goes_on(done):
+            search.think(self.imagine(view))
+            done += 1
+        return state, search
+
+    def _others(self, state: State) -> list[Mind]:
+        """How everybody is thought to decide; made once."""
+        if self._mind is not None and not self._minds:
+            for seat in range(len(state.standings().scores)):
+                mind = self.thoughts.mind(self.game, seat, self.generator)
+                assert mind is not None
+                self._minds.append(mind)
+        return self._minds
+
+    def decide(self, view: View) -> Action:
+        state, search = self.search(view)
+        edge = search.best()
+        return state.decode(self.seat, edge.code) if edge.action is None else edge.action
