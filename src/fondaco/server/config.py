@@ -70,17 +70,37 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
         ),
     ] = None
 
+    database_seconds: Annotated[
+        float,
+        _says("how long the database may take before people are told that it is away", "storage"),
+    ] = 10.0
+
     bot_workers: Annotated[
         int, _says("processes in which bots think; 0: as many as there are cores", "bots")
     ] = 0
     bot_seconds: Annotated[
         float, _says("how long a bot may think about a move before a quick one is made", "bots")
     ] = 5.0
+    bot_programs: Annotated[
+        str,
+        _says(
+            "programs of yours that may sit as bots exec:NAME, as NAME=COMMAND; several with ;",
+            "bots",
+        ),
+    ] = ""
 
     body_bytes: Annotated[int, _says("longest request body", "limits")] = 1 << 20
+    frame_bytes: Annotated[int, _says("longest message on a WebSocket", "limits")] = 64 << 10
     client_connections: Annotated[
         int, _says("open WebSockets of one client address in one process", "limits")
     ] = 64
+    network_connections: Annotated[
+        int,
+        _says("open connections of one client network in one process, of any kind", "limits"),
+    ] = 256
+    connections: Annotated[
+        int, _says("open connections of all clients together in one process", "limits")
+    ] = 10_000
     person_tables: Annotated[int, _says("unfinished tables one person may own", "limits")] = 100
     log_ins: Annotated[
         str, _says("tries to log in, by client address and by account", "limits")
@@ -88,6 +108,13 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     registrations: Annotated[
         str, _says("new guests and accounts of one client address", "limits")
     ] = "30/60"
+    same_address: Annotated[
+        str,
+        _says(
+            "accounts of one e-mail address from one client network, without a mail server",
+            "limits",
+        ),
+    ] = "3/2592000"
     letters: Annotated[
         str,
         _says(
@@ -99,6 +126,28 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     offers: Annotated[
         str, _says("offers of one person: proposals to end, invitations, rematches", "limits")
     ] = "10/60"
+    pace: Annotated[
+        str,
+        _says(
+            "requests of one client network that are answered at once; more wait a little",
+            "limits",
+        ),
+    ] = "100/2"
+    frames: Annotated[
+        str,
+        _says(
+            "messages on one WebSocket that are read at once, more wait; a person and a client "
+            "network have five times as much",
+            "limits",
+        ),
+    ] = "160/4"
+    upload: Annotated[
+        str,
+        _says(
+            "bytes that a client network, and a person, may send at once; more are read later",
+            "limits",
+        ),
+    ] = "8388608/8"
     requests: Annotated[str, _says("all requests to the API of one client address", "limits")] = (
         "1200/60"
     )
@@ -140,7 +189,15 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
         """`Invalid` for what no house can follow."""
         if self.port is not None and not 0 <= self.port <= 65535:
             raise Invalid("port", "must be a number from 0 to 65535")
-        for name in ("workers", "stop_seconds", "body_bytes", "client_connections"):
+        for name in (
+            "workers",
+            "stop_seconds",
+            "body_bytes",
+            "frame_bytes",
+            "client_connections",
+            "network_connections",
+            "connections",
+        ):
             if getattr(self, name) < 1:
                 raise Invalid(name.replace("_", "-"), "must be at least 1")
         for name in ("person_tables", "notice_delay", "bot_workers"):
@@ -148,6 +205,11 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
                 raise Invalid(name.replace("_", "-"), "must not be negative")
         if self.bot_seconds <= 0:
             raise Invalid("bot-seconds", "must be more than 0")
+        if self.programs:
+            from fondaco.arena.process import check_command  # not on every system
+
+            for command in self.programs.values():
+                check_command(command)
         if not 0 <= self.digest_hour <= 23:
             raise Invalid("digest-hour", "must be an hour from 0 to 23")
         for name in RATES:
@@ -185,6 +247,17 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
             raise Invalid(name.replace("_", "-"), "must be of the form COUNT/SECONDS, as 10/60")
         return Rate(int(found[1]), int(found[2]))
 
+    @property
+    def programs(self) -> dict[str, str]:
+        """The commands of `bot_programs` by the names that people use."""
+        found: dict[str, str] = {}
+        for entry in filter(None, map(str.strip, self.bot_programs.split(";"))):
+            name, equals, command = entry.partition("=")
+            if not equals or not re.fullmatch(r"[a-z0-9-]{1,20}", name.strip()):
+                raise Invalid("bot-programs", f"{entry!r} is not of the form NAME=COMMAND")
+            found[name.strip()] = command.strip()
+        return found
+
     def networks(self, name: str) -> tuple[Network, ...]:
         """A setting such as 127.0.0.0/8,::1."""
         words = [word.strip() for word in getattr(self, name).split(",") if word.strip()]
@@ -199,7 +272,19 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
         return self.url is not None and self.url.startswith("https:")
 
 
-RATES = ("log_ins", "registrations", "letters", "new_tables", "chats", "offers", "requests")
+RATES = (
+    "log_ins",
+    "registrations",
+    "same_address",
+    "letters",
+    "new_tables",
+    "chats",
+    "offers",
+    "requests",
+    "pace",
+    "frames",
+    "upload",
+)
 
 
 def data_folder() -> Path:

@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import mimetypes
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,10 @@ from fondaco.server.safety.problems import not_found
 
 STATIC = Path(fondaco.__file__).parent / "static"
 
+PACKED = "packed"
+"""The mark of a handler that answers with what is packed once, not at every answer."""
 _PACKED = (".js", ".css", ".html", ".json", ".svg")  # fonts and pictures are packed already
+_NAME = re.compile(r"(?:[\w-][\w.-]{0,99}/){0,5}[\w-][\w.-]{0,99}", re.ASCII)
 
 
 class Asset(msgspec.Struct, frozen=True):
@@ -33,13 +37,23 @@ def _asset(file: Path, _changed: int) -> Asset:
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     if kind.startswith("text/") or file.suffix in _PACKED:
         kind += "; charset=utf-8"
-    packed = gzip.compress(body, 9, mtime=0) if file.suffix in _PACKED else None
-    return Asset(kind, hashlib.sha256(body).hexdigest()[:32], body, packed)
+    return asset_of(body, kind, packed=file.suffix in _PACKED)
+
+
+def asset_of(body: bytes, kind: str, *, packed: bool = True) -> Asset:
+    """Something that is sent as it is, again and again."""
+    tag = hashlib.sha256(body).hexdigest()[:32]
+    return Asset(kind, tag, body, gzip.compress(body, 9, mtime=0) if packed else None)
 
 
 def find_asset(name: str) -> Asset:
     """The file of this name, or the app's page for every address without a dot."""
-    file = (STATIC / name).resolve() if "." in name.rpartition("/")[2] else STATIC / "index.html"
+    if "." not in name.rpartition("/")[2]:
+        file = STATIC / "index.html"
+    elif _NAME.fullmatch(name):
+        file = (STATIC / name).resolve()
+    else:
+        raise not_found("file")
     if not file.is_relative_to(STATIC) or not file.is_file():
         raise not_found("file")
     return _asset(file, file.stat().st_mtime_ns)

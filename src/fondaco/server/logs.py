@@ -12,6 +12,7 @@ import sys
 from datetime import UTC, datetime
 
 from fondaco.server.config import Config
+from fondaco.server.tracing import TRACE
 
 # Links that are secrets themselves; they should not get here, and they do not get through.
 _SECRETS = re.compile(
@@ -36,6 +37,8 @@ class JsonLines(logging.Formatter):
             "process": record.process,
             "message": without_secrets(record.getMessage()),
         }
+        if (trace := TRACE.get()) is not None:
+            line["trace"] = trace
         line |= getattr(record, "fields", {})
         if record.exc_info:
             line["error"] = without_secrets(self.formatException(record.exc_info))

@@ -3,7 +3,7 @@
 A full collection looks at everything: with a thousand tables in memory it takes a third of a
 second, and by itself it comes in the middle of somebody's turn, every few seconds. Even the middle
 generation takes ten milliseconds. So only the youngest objects are collected, in small bites, best
-when an action has just been answered; the rest by the keeper, rarely.
+when an action has just been answered; the rest by the timers, rarely.
 """
 
 import gc

@@ -7,6 +7,7 @@ import os
 import shutil
 import signal
 import socket
+import sys
 import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
 from functools import partial
@@ -23,11 +24,16 @@ from fondaco.server.house import House
 from fondaco.server.logs import log_settings
 from fondaco.server.memory import calm
 from fondaco.server.people.forgetting import REVOKED
+from fondaco.server.safety.wire import Wires
+from fondaco.server.storage.engine import Store
+from fondaco.server.storage.prepare import prepare
+from fondaco.server.storage.trouble import trouble
 from fondaco.table.words import Invalid
 
 FIRST_PORT = 8000
 _PORTS = 100
 _LOOK = 1.0
+_FILES = 1 << 20
 _SIGNALS = (signal.SIGTERM, signal.SIGINT)
 
 Handler = Callable[[int, FrameType | None], Any]
@@ -107,7 +113,8 @@ def bind(config: Config) -> socket.socket:
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     error: OSError | None = None
     for port in ports:
-        listening = socket.socket(family, socket.SOCK_STREAM)
+        # Named, else asyncio does not know that small answers must not wait (TCP_NODELAY).
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((config.host, port))
@@ -126,16 +133,20 @@ def bind(config: Config) -> socket.socket:
 
 def address(config: Config, listening: socket.socket) -> str:
     """What people type."""
-    if config.url is not None:
-        return config.url
+    return config.url or local_address(config, listening)
+
+
+def local_address(config: Config, listening: socket.socket) -> str:
+    """Where this machine finds the house."""
     host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(config.host, config.host)
     return f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}"
 
 
 def _application(config: Config) -> Litestar:
-    from fondaco.server.app import build
+    from fondaco.server.app import build, warm_up
 
     application = build(config)
+    warm_up(application)
     calm()
     return application
 
@@ -158,31 +169,86 @@ def _shared_numbers(workers: int) -> Iterator[None]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def serve(config: Config, listening: socket.socket) -> int:
-    """Run until told to stop; the exit code."""
-    settings = uvicorn.Config(
-        partial(_application, config),
-        factory=True,
-        fd=None,
-        host=config.host,
-        port=listening.getsockname()[1],
-        workers=config.workers,
-        ws="websockets-sansio",
-        ws_max_size=config.body_bytes,
+async def _prepare(config: Config) -> None:
+    store = Store(config.store, config.database_seconds)
+    try:
+        await prepare(store)
+    finally:
+        await store.close()
+
+
+def make_ready(config: Config) -> None:
+    """Bring the database up to date before anybody is let in, or `Invalid`."""
+    try:
+        asyncio.run(_prepare(config))
+    except Invalid:
+        raise
+    except Exception as error:
+        why = trouble(error) or f"cannot be used: {error}".splitlines()[0]
+        raise Invalid("database", why) from None
+
+
+def uvicorn_settings(config: Config, app: Any, **more: Any) -> uvicorn.Config:
+    """How uvicorn speaks with the world."""
+    return Wires(
+        app,
+        config,
+        ws_max_size=config.frame_bytes,
         ws_per_message_deflate=False,
         lifespan="on",
-        log_config=log_settings(config),
         proxy_headers=bool(config.trusted_proxies),
         forwarded_allow_ips=config.trusted_proxies or None,
         server_header=False,
+        **more,
+    )
+
+
+def raise_file_limit() -> None:
+    """As many files as we may have: each connection is one, and the usual 1,024 are soon taken."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if most == resource.RLIM_INFINITY:
+            most = _FILES
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+class _Processes(Multiprocess):
+    """Several processes; knows whether they were told to stop or could not go on."""
+
+    told = False
+
+    def handle_int(self) -> None:
+        self.told = True
+        super().handle_int()
+
+    def handle_term(self) -> None:
+        self.told = True
+        super().handle_term()
+
+
+def serve(config: Config, listening: socket.socket) -> int:
+    """Run until told to stop; the exit code."""
+    raise_file_limit()
+    settings = uvicorn_settings(
+        config,
+        partial(_application, config),
+        factory=True,
+        host=config.host,
+        port=listening.getsockname()[1],
+        workers=config.workers,
+        log_config=log_settings(config),
         timeout_graceful_shutdown=config.stop_seconds,
         # A process that is still starting on a busy machine is not dead.
         timeout_worker_healthcheck=60,
     )
     with _shared_numbers(config.workers):
         if config.workers > 1:
-            Multiprocess(settings, sockets=[listening]).run()
-            return 0
+            processes = _Processes(settings, sockets=[listening])
+            processes.run()
+            return 0 if processes.told else 1
         server = uvicorn.Server(settings)
         # uvicorn raises the signal that stopped it once more; then all is done, and well.
         for number in _SIGNALS:

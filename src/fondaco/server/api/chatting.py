@@ -10,13 +10,17 @@ from sqlalchemy import ColumnElement, insert, or_, select
 from fondaco.server.api.asking import Asked, check_owner, own_ear, room_for
 from fondaco.server.api.here import Here
 from fondaco.server.moments import now
+from fondaco.server.people.looks import isolated, told_apart
+from fondaco.server.people.manners import may_talk, who_blocked
 from fondaco.server.people.person import Person
+from fondaco.server.people.scopes import SCOPE
 from fondaco.server.people.sessions import need_person
 from fondaco.server.safety.problems import Problem, forbidden, invalid, signed_out
 from fondaco.server.storage.schema import chat
+from fondaco.server.storage.schema_people import blocks
 from fondaco.server.tables.lobby import chair_of
+from fondaco.server.tables.messages import ChatLine
 from fondaco.server.tables.room import Room
-from fondaco.server.tables.shapes import ChatLine
 from fondaco.server.tables.telling import chat_line
 from fondaco.table.words import Seat
 
@@ -37,7 +41,7 @@ def _clean(text: str) -> str:
         raise invalid("text", f"must have 1 to {LETTERS} letters")
     if any(unicodedata.category(c) in ("Cc", "Cs", "Cn") and c != "\n" for c in text):
         raise invalid("text", "must be made of letters that can be seen")
-    return text
+    return isolated(text)
 
 
 def _check_private(room: Room, seat: Seat | None, to: Seat) -> None:
@@ -64,15 +68,20 @@ async def say(
     if to is not None:
         _check_private(room, seat, to)
     house.limits.take("chats", person.id)
-    name = person.name if seat is None else room.table.seats[seat].name
+    # A spectator is not taken for a player.
+    chairs = room.table.seats
+    others = [chair.name for chair in chairs if chair.person != person.id]
+    name = told_apart(others, person.name) if seat is None else chairs[seat].name
     row = {"table_id": room.table.id, "person": person.id, "seat": seat, "name": name}
     row |= {"addressee": to, "text": _clean(text), "at": now()}
     async with house.store.write() as connection:
+        await may_talk(connection, room.table.id, person.id)
+        deaf = await who_blocked(connection, person.id)
         added = await connection.execute(insert(chat).values(row).returning(*chat.c))
         line = chat_line(added.one())
         # Other processes are told its number alone, and read it for those whom it is for.
         await house.rooms.said(connection, room.table.id, line.id)
-    room.tell_chat(line)
+    room.tell_chat(line, deaf)
     return line
 
 
@@ -86,11 +95,14 @@ async def get_chat(
     limit: FromQuery[int] = 100,
 ) -> list[ChatLine]:
     """What was said to all, and with `seat` what one's own seat said or heard alone."""
-    room, _ = await own_ear(house, request, table_id, seat)
+    room, person = await own_ear(house, request, table_id, seat)
     audible: list[ColumnElement[bool]] = [chat.c.addressee.is_(None)]
     if seat is not None:
         audible += [chat.c.addressee == seat, chat.c.seat == seat]
     query = select(chat).where(chat.c.table_id == room.table.id, or_(*audible))
+    if person is not None:
+        unwelcome = select(blocks.c.other).where(blocks.c.person == person.id)
+        query = query.where(or_(chat.c.person.is_(None), chat.c.person.not_in(unwelcome)))
     if before is not None:
         query = query.where(chat.c.id < max(0, min(before, 1 << 62)))
     newest = query.order_by(chat.c.id.desc()).limit(max(1, min(limit, 500)))
@@ -111,4 +123,4 @@ async def post_chat(
     return await say(house, room, person, data.seat, data.text, data.to)
 
 
-ROUTER = Router("/api", route_handlers=[get_chat, post_chat], tags=["chat"])
+ROUTER = Router("/api", opt={SCOPE: "play"}, route_handlers=[get_chat, post_chat], tags=["chat"])

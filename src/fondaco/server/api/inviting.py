@@ -12,15 +12,17 @@ from fondaco.server.api.here import Here
 from fondaco.server.notices.letters import Reader, invitation
 from fondaco.server.notices.mail import try_to_send
 from fondaco.server.people.accounts import clean_email, confirmed_owner
+from fondaco.server.people.manners import who_blocked
 from fondaco.server.people.person import Person
+from fondaco.server.people.scopes import SCOPE
 from fondaco.server.people.sessions import need_person, person_of
 from fondaco.server.safety.problems import conflict, forbidden, invalid
 from fondaco.server.secret import kept
 from fondaco.server.tables import invitations
-from fondaco.server.tables.agreed import Agreed, Chair
 from fondaco.server.tables.happenings import Happening
 from fondaco.server.tables.invitations import Companion
-from fondaco.server.tables.shapes import TableInfo
+from fondaco.server.tables.messages import TableInfo
+from fondaco.server.tables.table import Chair, Table
 
 Short = Annotated[str, msgspec.Meta(max_length=400)]
 
@@ -80,19 +82,25 @@ async def _invite_companion(
 ) -> None:
     async with house.store.write() as connection:
         person, companion = await invitations.find_companion(connection, owner.id, alias)
+        # Who blocked the owner hears nothing of it, and the owner nothing of that.
+        deaf = person in await who_blocked(connection, owner.id)
         table, _ = await invitations.invite(
-            connection, table_id, owner, called=companion.name, person=person, seat=seat
+            connection, table_id, owner, called=companion.name, person=person, seat=seat, deaf=deaf
         )
-        await house.play.note(connection, [Happening("invited", table.id, table.title, person, 0)])
+        if not deaf:
+            happening = Happening("invited", table.id, table.title, person, 0)
+            await house.play.note(connection, [happening])
         await house.rooms.changed(connection, table_id)
 
 
-async def _tell_address(house: Here, table: Agreed, chair: Chair, owner: Person) -> None:
+async def _tell_address(house: Here, table: Table, chair: Chair, owner: Person) -> None:
     """Somebody with a confirmed account hears of it as he likes; anybody else gets the link."""
     assert chair.invited_as is not None
     email = chair.invited_as
     async with house.store.read() as connection:
         person = await confirmed_owner(connection, email)
+        if person is not None and person in await who_blocked(connection, owner.id):
+            return
     if person is None:
         reader = Reader("", email, owner.language)
         path, key = f"/join/{table.id}#{chair.link}", f"invite-{kept(chair.link)[:16]}"
@@ -119,4 +127,9 @@ async def decline(
     return await table_anew(house, request, table_id)
 
 
-ROUTER = Router("/api", route_handlers=[list_companions, invite, decline], tags=["tables"])
+ROUTER = Router(
+    "/api",
+    opt={SCOPE: "tables"},
+    route_handlers=[list_companions, invite, decline],
+    tags=["tables"],
+)

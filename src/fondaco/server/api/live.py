@@ -14,10 +14,13 @@ from fondaco.server.api.playing import check_key
 from fondaco.server.house import House, house_of
 from fondaco.server.memory import take_a_bite
 from fondaco.server.people.person import Person
-from fondaco.server.people.sessions import person_of
-from fondaco.server.safety.problems import Problem, problem_of
-from fondaco.server.tables.room import Line, Room
-from fondaco.server.tables.shapes import Done, NotDone, Pong
+from fondaco.server.people.sessions import asking, person_of
+from fondaco.server.safety.networks import network_of
+from fondaco.server.safety.problems import Problem, forbidden, problem_of
+from fondaco.server.safety.texts import refuse_nul
+from fondaco.server.tables.line import Line
+from fondaco.server.tables.messages import Done, NotDone, Pong
+from fondaco.server.tables.room import Room
 
 _encode = msgspec.json.Encoder().encode
 
@@ -62,16 +65,23 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
     await socket.accept()  # nothing may be awaited between the look at the seat and the greeting
     try:
         seat = _number(socket, "seat")
-        heard, run = _number(socket, "from"), socket.query_params.get("run")
-        person = await person_of(socket)
+        heard = _number(socket, "from")
+        found, person = await asking(socket), await person_of(socket)
         room = await house.rooms.open(table_id)
+        await house.rooms.meet(room)
         if seat is not None:
             check_owner(room, person, seat)
     except Exception as error:
         await _turn_away(socket, problem_of(error))
         return
-    line = Line(seat, None if person is None else person.id)
-    _greet(room, line, heard if run in (None, room.run) else None)
+    line = Line(
+        seat,
+        None if person is None else person.id,
+        house.ledgers.account(network_of(socket.scope), None if person is None else person.id),
+        socket.scope["state"]["hang_up"],
+    )
+    line.may_play = found is None or not found.token or "play" in found.scopes
+    _greet(room, line, heard)
     sender = asyncio.create_task(_send(socket, line))
     try:
         await _listen(socket, house, room, line, person)
@@ -79,6 +89,7 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> Non
         pass
     finally:
         room.leave(line)
+        line.forget()
         sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)
 
@@ -112,8 +123,7 @@ def _greet(room: Room, line: Line, heard: int | None) -> None:
 
 async def _send(socket: WebSocket[Any, Any, Any], line: Line) -> None:
     try:
-        while (message := await line.queue.get()) is not None:
-            await socket.send_data(message.decode())
+        await line.pour(socket.send_data)
         await socket.close(code=1001)
     except (WebSocketDisconnect, RuntimeError):
         pass  # the other side is gone; `_listen` hears of it too
@@ -122,8 +132,10 @@ async def _send(socket: WebSocket[Any, Any, Any], line: Line) -> None:
 async def _listen(
     socket: WebSocket[Any, Any, Any], house: House, room: Room, line: Line, person: Person | None
 ) -> None:
+    network = network_of(socket.scope)
     while True:
         text = await socket.receive_data("text")
+        await house.limits.slow_down(network, line.person, len(text))
         try:
             answer = await _do(house, room, line, person, text)
         except Exception as error:
@@ -138,10 +150,13 @@ async def _listen(
 async def _do(
     house: House, room: Room, line: Line, person: Person | None, text: str | bytes
 ) -> msgspec.Struct | None:
+    refuse_nul(text.encode() if isinstance(text, str) else text)
     message = _reader.decode(text)
     match message:
         case LivePing():
             return Pong()
+        case _ if not line.may_play:
+            raise forbidden("this token lacks the scope play")
         case LiveChat(words, to):
             if line.ear is not None:
                 check_owner(room, person, line.ear)
@@ -160,9 +175,11 @@ async def _do(
 
 
 def _key_in(text: str | bytes) -> str | None:
+    """The key of a frame that was refused, if it could be one: nothing longer is said back."""
     try:
-        return msgspec.json.decode(text, type=_Key).key
-    except (msgspec.DecodeError, UnicodeDecodeError):
+        key = msgspec.json.decode(text, type=_Key).key
+        return None if key is None else check_key(key)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, Problem):
         return None
 
 

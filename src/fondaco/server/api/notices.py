@@ -1,37 +1,48 @@
-"""Notices over HTTP and WebSocket: wishes, what is new, and a line that brings it."""
+"""Notices over HTTP and WebSocket: preferences, what is new, and a line that brings it."""
 
 from typing import Any
 
 import msgspec
-from litestar import Request, WebSocket, get, put, websocket
+from litestar import Request, WebSocket, delete, get, post, put, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery, JSONBody
 from sqlalchemy import select
 
 from fondaco.server.api.here import Here
+from fondaco.server.moments import iso
 from fondaco.server.notices.calls import News, as_news
+from fondaco.server.notices.devices import (
+    Device,
+    Subscription,
+    check_subscription,
+    devices_of,
+    forget_devices,
+    keep_device,
+)
 from fondaco.server.notices.outbox import news_for
-from fondaco.server.notices.wishes import (
+from fondaco.server.notices.preferences import (
     Kept,
     Kinds,
+    Preferences,
     Quiet,
     Vacation,
-    Wishes,
-    check_wishes,
-    keep_wishes,
+    check_preferences,
+    keep_preferences,
     mute,
-    wishes_of,
+    preferences_of,
 )
+from fondaco.server.people.scopes import SCOPE, SESSION
 from fondaco.server.people.sessions import need_person, person_of
 from fondaco.server.safety.lines import SIGNED_OUT
-from fondaco.server.safety.problems import invalid, not_found
+from fondaco.server.safety.networks import network_of
+from fondaco.server.safety.problems import Problem, invalid, not_found
 from fondaco.server.storage.schema import tables
 
 Asked = Request[Any, Any, Any]
 
 
-class WishesInfo(msgspec.Struct):
-    """One's wishes; `secret` is what one's webhooks are signed with."""
+class PreferencesInfo(msgspec.Struct):
+    """One's preferences; `secret` is what one's webhooks are signed with."""
 
     email: str
     webhook: str | None
@@ -42,35 +53,82 @@ class WishesInfo(msgspec.Struct):
     secret: str | None
 
 
+class DeviceInfo(msgspec.Struct):
+    """A browser that is rung when no page is open."""
+
+    id: str
+    since: str
+
+
+class Devices(msgspec.Struct):
+    """`key` is what a browser must know to let this house ring it (VAPID)."""
+
+    key: str
+    devices: list[DeviceInfo]
+
+
 class Muting(msgspec.Struct, forbid_unknown_fields=True):
     muted: bool
 
 
-def _info(kept: Kept) -> WishesInfo:
-    it = kept.wishes
-    return WishesInfo(
+def _info(kept: Kept) -> PreferencesInfo:
+    it = kept.preferences
+    return PreferencesInfo(
         it.email, it.webhook, it.browser, it.quiet, it.kinds, it.vacation, kept.secret or None
     )
 
 
-@get("/api/me/notices")
-async def read_wishes(request: Asked, house: Here) -> WishesInfo:
+@get("/api/me/notices", opt={SCOPE: SESSION})
+async def read_preferences(request: Asked, house: Here) -> PreferencesInfo:
     """What you want to hear of."""
     person = await need_person(request)
     async with house.store.read() as connection:
-        return _info((await wishes_of(connection, [person.id]))[person.id])
+        return _info((await preferences_of(connection, [person.id]))[person.id])
 
 
 @put("/api/me/notices")
-async def change_wishes(request: Asked, house: Here, data: JSONBody[Wishes]) -> WishesInfo:
+async def change_preferences(
+    request: Asked, house: Here, data: JSONBody[Preferences]
+) -> PreferencesInfo:
     """Change it, as a whole."""
     person = await need_person(request)
-    check_wishes(data)
+    check_preferences(data)
     async with house.store.write() as connection:
-        return _info(await keep_wishes(connection, person.id, data))
+        return _info(await keep_preferences(connection, person.id, data))
 
 
-@put("/api/tables/{table:str}/notices")
+def _device(device: Device) -> DeviceInfo:
+    return DeviceInfo(device.id, iso(device.since))
+
+
+@get("/api/me/devices", opt={SCOPE: SESSION})
+async def read_devices(request: Asked, house: Here) -> Devices:
+    """Your browsers and phones that are rung, and the key they need for it."""
+    person = await need_person(request)
+    async with house.store.read() as connection:
+        found = (await devices_of(connection, [person.id]))[person.id]
+    return Devices(house.signer.public, [_device(device) for device in found])
+
+
+@post("/api/me/devices", opt={SCOPE: SESSION})
+async def add_device(request: Asked, house: Here, data: JSONBody[Subscription]) -> DeviceInfo:
+    """Ring this browser: what its `PushSubscription` says."""
+    person = await need_person(request)
+    check_subscription(data)
+    async with house.store.write() as connection:
+        return _device(await keep_device(connection, person.id, data))
+
+
+@delete("/api/me/devices/{device:str}", opt={SCOPE: SESSION})
+async def remove_device(request: Asked, house: Here, device: FromPath[str]) -> None:
+    """Ring it no more."""
+    person = await need_person(request)
+    async with house.store.write() as connection:
+        if not await forget_devices(connection, [device], person.id):
+            raise not_found("device")
+
+
+@put("/api/tables/{table:str}/notices", opt={SCOPE: "tables"})
 async def mute_table(
     request: Asked, house: Here, table: FromPath[str], data: JSONBody[Muting]
 ) -> Muting:
@@ -99,18 +157,32 @@ async def read_news(request: Asked, house: Here, after: FromQuery[str] = "0") ->
 @websocket("/api/me/live")
 async def live(socket: WebSocket[Any, Any, Any], house: Here) -> None:
     """Brings your notices as they come."""
-    person = await person_of(socket)
     await socket.accept()
+    try:
+        person = await person_of(socket)
+    except Problem:
+        person = None
     if person is None:
         await socket.close(SIGNED_OUT, "signed out")
         return
     with house.callers.listening(person.id, socket):
         try:
             while True:
-                if await socket.receive_text() == '{"do":"ping"}':
+                text = await socket.receive_text()
+                await house.limits.slow_down(network_of(socket.scope), person.id, len(text))
+                if text == '{"do":"ping"}':
                     await socket.send_text('{"type":"pong"}')
         except WebSocketDisconnect:
             return
 
 
-HANDLERS = [read_wishes, change_wishes, mute_table, read_news, live]
+HANDLERS = [
+    read_preferences,
+    change_preferences,
+    read_devices,
+    add_device,
+    remove_device,
+    mute_table,
+    read_news,
+    live,
+]

@@ -1,6 +1,8 @@
 """People over HTTP: who am I, guests, accounts, sessions, tokens."""
 
+import asyncio
 from typing import Annotated, Any
+from urllib.parse import quote
 
 import msgspec
 from litestar import Request, Response, delete, get, patch, post
@@ -15,7 +17,7 @@ from fondaco.server.api.here import Here
 from fondaco.server.moments import iso
 from fondaco.server.notices.letters import Reader, confirmation, reader_of
 from fondaco.server.notices.mail import try_to_send
-from fondaco.server.people import accounts, forgetting, guests, sessions, tokens
+from fondaco.server.people import accounts, factors, forgetting, guests, sessions, tokens
 from fondaco.server.people.forgetting import revoke
 from fondaco.server.people.person import (
     Person,
@@ -24,9 +26,18 @@ from fondaco.server.people.person import (
     person_in,
     preferred_language,
 )
-from fondaco.server.people.sessions import COOKIE, LIFE, asking, csrf_of, need_person, person_of
-from fondaco.server.safety.door import client_of
-from fondaco.server.safety.problems import conflict, forbidden, not_found, signed_out
+from fondaco.server.people.scopes import SCOPE, SCOPES, SESSION, Scope
+from fondaco.server.people.sessions import (
+    LIFE,
+    asking,
+    csrf_of,
+    need_person,
+    person_of,
+    session_cookie,
+)
+from fondaco.server.safety.networks import network_of
+from fondaco.server.safety.patience import seconds_after
+from fondaco.server.safety.problems import Problem, conflict, forbidden, not_found, signed_out
 from fondaco.table.words import Invalid
 
 Asked = Request[Any, Any, Any]
@@ -43,6 +54,8 @@ class PersonInfo(msgspec.Struct):
     confirmed: bool
     """Whether the address is known to be one's own: mail goes nowhere else."""
     language: str
+    operator: bool
+    """Whether one looks after the house."""
 
 
 class Me(msgspec.Struct):
@@ -71,6 +84,10 @@ class NewAccount(msgspec.Struct, forbid_unknown_fields=True):
 class LogIn(msgspec.Struct, forbid_unknown_fields=True):
     email: Short
     password: Short
+    code: Short | None = None
+    """Of the second factor, if there is one: see `/problems/second-factor`."""
+    confirm: Short | None = None
+    """The code of the mail that confirms the address: it is then confirmed, too."""
 
 
 class SessionInfo(msgspec.Struct):
@@ -83,6 +100,8 @@ class SessionInfo(msgspec.Struct):
 
 class NewToken(msgspec.Struct, forbid_unknown_fields=True):
     name: Short
+    scopes: tuple[Scope, ...] = SCOPES
+    days: Annotated[int, msgspec.Meta(ge=1, le=tokens.DAYS)] = 90
 
 
 class Token(msgspec.Struct):
@@ -98,47 +117,55 @@ class TokenInfo(msgspec.Struct):
     name: str
     created: str
     seen: str | None
+    expires: str
+    scopes: list[str]
 
 
-def _me(person: Person | None, secret: str | None) -> Me:
+def me_of(person: Person | None, secret: str | None) -> Me:
     if person is None:
         return Me(None, "")
     shown = PersonInfo(
-        person.id, person.name, person.guest, person.email, person.confirmed, person.language
+        person.id,
+        person.name,
+        person.guest,
+        person.email,
+        person.confirmed,
+        person.language,
+        person.operator,
     )
     return Me(shown, csrf_of(secret) if secret else "")
 
 
-def _cookie(request: Asked, house: Here, secret: str) -> Cookie:
+def cookie_of(request: Asked, secret: str) -> Cookie:
     """For this browser only, out of scripts' reach, and not sent by pages of other sites."""
-    secure = house.config.secure or request.scope["scheme"] == "https"
     life = LIFE // 1000 if secret else 0
     return Cookie(
-        key=COOKIE, value=secret, max_age=life, secure=secure, httponly=True, samesite="lax"
+        key=sessions.cookie_name(request),
+        value=secret,
+        max_age=life,
+        secure=sessions.is_secure(request),
+        httponly=True,
+        samesite="lax",
     )
-
-
-def _agent(request: Asked) -> str:
-    return request.headers.get("user-agent", "")
 
 
 @get("/api/me")
 async def read_me(request: Asked, house: Here) -> Response[Me]:
     """Who the house thinks you are."""
     found = await asking(request)
-    secret = request.cookies.get(COOKIE)
+    secret = session_cookie(request)
     if found is None:
         # A cookie of a session that is no more would stand in the way of a new one.
-        return Response(_me(None, None), cookies=[_cookie(request, house, "")] if secret else [])
+        return Response(me_of(None, None), cookies=[cookie_of(request, "")] if secret else [])
     if found.token or secret is None:
-        return Response(_me(found.person, None))
-    return Response(_me(found.person, secret), cookies=[_cookie(request, house, secret)])
+        return Response(me_of(found.person, None))
+    return Response(me_of(found.person, secret), cookies=[cookie_of(request, secret)])
 
 
 @post("/api/guests")
 async def become_guest(request: Asked, house: Here, data: JSONBody[NewGuest]) -> Response[Me]:
     """Be somebody: a guest with a session."""
-    house.limits.take("registrations", client_of(request.scope))
+    house.limits.take("registrations", network_of(request.scope))
     if await person_of(request) is not None:
         raise conflict("you are somebody already")
     language = (
@@ -149,8 +176,8 @@ async def become_guest(request: Asked, house: Here, data: JSONBody[NewGuest]) ->
     name = guests.guest_name(language) if data.name is None else clean_name(data.name)
     async with house.store.write() as connection:
         person = await guests.welcome(connection, name, language)
-        secret = await sessions.open_session(connection, person.id, _agent(request))
-    return Response(_me(person, secret), cookies=[_cookie(request, house, secret)])
+        secret = await sessions.open_session(connection, person.id, request)
+    return Response(me_of(person, secret), cookies=[cookie_of(request, secret)])
 
 
 @patch("/api/me")
@@ -162,20 +189,27 @@ async def change_me(request: Asked, house: Here, data: JSONBody[Change]) -> Me:
     async with house.store.write() as connection:
         await guests.change(connection, person, name, language)
     changed = msgspec.structs.replace(person, name=name, language=language)
-    return _me(changed, request.cookies.get(COOKIE))
+    return me_of(changed, session_cookie(request))
 
 
 @delete("/api/me", responses=NOTHING)
 async def forget_me(request: Asked, house: Here) -> Response[None]:
-    """Be forgotten: seats keep a neutral name, everything else about you is deleted."""
-    await forgetting.forget(house, (await need_person(request)).id)
-    return Response(None, status_code=204, cookies=[_cookie(request, house, "")])
+    """A guest is forgotten: seats keep a neutral name, everything else is deleted.
+
+    An account needs its password: `POST /api/me/forget`.
+    """
+    person = await need_person(request)
+    if not person.guest:
+        raise forbidden("an account is deleted with its password: POST /api/me/forget")
+    await forgetting.forget(house, person.id)
+    return Response(None, status_code=204, cookies=[cookie_of(request, "")])
 
 
 @post("/api/accounts", status_code=202)
 async def register(request: Asked, house: Here, data: JSONBody[NewAccount]) -> Response[None]:
     """Make yourself an account; the answer is the same whether the address is known or not."""
-    house.limits.take("registrations", client_of(request.scope))
+    network = network_of(request.scope)
+    house.limits.take("registrations", network)
     email, password = accounts.clean_email(data.email), accounts.clean_password(data.password)
     name = None if data.name is None else clean_name(data.name)
     found = await asking(request)
@@ -183,7 +217,8 @@ async def register(request: Asked, house: Here, data: JSONBody[NewAccount]) -> R
         raise conflict("you have an account already")
     if found is not None and found.token:
         raise forbidden("a token cannot make an account of its guest")
-    hashed = await accounts.hash_of(password)
+    welcome_there = await _count_letter(house, network, email)
+    hashed = await house.hashing.hash_of(network, password)
     async with house.store.write() as connection:
         if found is None:
             language = preferred_language(request.headers.get("accept-language", ""))
@@ -194,16 +229,36 @@ async def register(request: Asked, house: Here, data: JSONBody[NewAccount]) -> R
             # Who knew the guest's cookie must not know the account's.
             await sessions.close_session(connection, person.id, found.entry)
         code = await accounts.register(connection, person.id, email, hashed, name or person.name)
-        secret = await sessions.open_session(connection, person.id, _agent(request))
+        secret = await sessions.open_session(connection, person.id, request)
     if found is not None:
         await revoke(house, [found.entry])
     letter = confirmation(house.config, Reader(name or person.name, email, person.language), code)
     return Response(
         None,
         status_code=202,
-        cookies=[_cookie(request, house, secret)],
-        background=BackgroundTask(try_to_send, house.config, letter),
+        cookies=[cookie_of(request, secret)],
+        background=BackgroundTask(try_to_send, house.config, letter) if welcome_there else None,
     )
+
+
+async def _count_letter(house: Here, network: str, email: str) -> bool:
+    """Whether an address may get one more letter; 429 for a network that asks for too many.
+
+    One network has a share of an address only, so that squatters do not use it up; whose letter
+    does not go out has his account all the same, and asks for the letter later.
+    """
+    if house.config.smtp_host is None:
+        # No letter can tell the owner from a squatter: one network has a few tries only, so that
+        # it does not fill the places that a log-in looks at.
+        await house.shared_limits.take("same_address", f"{network} {email}")
+        return False
+    await house.shared_limits.take("letters", network)
+    try:
+        await house.shared_limits.take("letters", f"{network} {email}", share=3)
+        await house.shared_limits.take("letters", email)
+    except Problem:
+        return False
+    return True
 
 
 @post("/api/confirmations", status_code=202)
@@ -222,14 +277,17 @@ async def confirm_again(request: Asked, house: Here) -> Response[None]:
 
 @get("/api/confirmations/{code:str}", status_code=303)
 async def confirm(request: Asked, house: Here, code: FromPath[str]) -> Redirect:
-    """Opened from the mail: this address is mine. Needs the session that registered it."""
+    """Opened from the mail: this address is mine.
+
+    Without the session that registered it, the page asks for the password of the registration:
+    somebody else may have made it, and the owner of the address must not confirm it for him.
+    """
     person = await person_of(request)
-    if person is None:
-        raise signed_out("log in first, then open the link of the mail again")
-    async with house.store.write() as connection:
-        if not await accounts.confirm(connection, person.id, code):
-            raise not_found("confirmation; it may be too old, or of somebody else")
-    return Redirect("/", status_code=303)
+    if person is not None:
+        async with house.store.write() as connection:
+            if await accounts.confirm(connection, person.id, code):
+                return Redirect("/", status_code=303)
+    return Redirect(f"/account#confirm={quote(code, safe='')}", status_code=303)
 
 
 @post("/api/sessions")
@@ -239,23 +297,51 @@ async def log_in(request: Asked, house: Here, data: JSONBody[LogIn]) -> Response
         email, password = accounts.clean_email(data.email), accounts.clean_password(data.password)
     except Invalid:  # such an account cannot be: as wrong as any other
         email, password = "", ""
-    await house.shared_limits.take("log_ins", client_of(request.scope), email)
+    # Refused is a network, never an account: strangers' wrong tries must not lock an owner out.
+    network = network_of(request.scope)
+    await house.shared_limits.take("log_ins", network)
+    wrong = await house.patience.wrong(email)
+    await asyncio.sleep(seconds_after(wrong))
     async with house.store.read() as reading:
         known = await accounts.accounts_of(reading, email)
-    row = await accounts.matching(known, password)
+        if data.confirm is not None:
+            # However many say they have this address: who has its mail is among those asked.
+            known = await accounts.waiting_for(reading, data.confirm, email) + known[:2]
+    row = await accounts.matching(house.hashing, network, known, password)
     if row is None:
+        await house.patience.add(email)
         raise signed_out("email or password is wrong")
+    if row.banned is not None:
+        raise forbidden("this account is banned from the house")
+    await _check_factor(house, row.id, data.code)
+    if wrong:
+        await house.patience.forget(email)
     person, before = person_in(row), await asking(request)
     async with house.store.write() as connection:
-        secret = await sessions.open_session(connection, person.id, _agent(request))
+        if data.confirm is not None and await accounts.confirm(connection, person.id, data.confirm):
+            person = msgspec.structs.replace(person, email=email, confirmed=True)
+        secret = await sessions.open_session(connection, person.id, request)
         if before is not None and not before.token:
             await sessions.close_session(connection, before.person.id, before.entry)
     if before is not None and before.person.guest and before.person.id != person.id:
         await forgetting.take_over(house, before.person.id, person.id)
-    return Response(_me(person, secret), cookies=[_cookie(request, house, secret)])
+    return Response(me_of(person, secret), cookies=[cookie_of(request, secret)])
 
 
-@get("/api/sessions")
+async def _check_factor(house: Here, person: str, code: str | None) -> None:
+    """401 without the code that the account asks for; only who knows the password learns of it."""
+    async with house.store.read() as reading:
+        if not await factors.has_factor(reading, person):
+            return
+    if code is None:
+        raise Problem("second-factor", "this account asks for a code")
+    await house.shared_limits.take("log_ins", f"code {person}")
+    async with house.store.write() as connection:
+        if not await factors.passes(connection, person, code):
+            raise Problem("second-factor", "this code is wrong, or was used already")
+
+
+@get("/api/sessions", opt={SCOPE: SESSION})
 async def list_sessions(request: Asked, house: Here) -> list[SessionInfo]:
     """Where you are signed in."""
     person = await need_person(request)
@@ -285,7 +371,7 @@ async def close_session(request: Asked, house: Here, session: FromPath[str]) -> 
         if not await sessions.close_session(connection, person.id, entry):
             raise not_found("session")
     await revoke(house, [entry])
-    return Response(None, status_code=204, cookies=[_cookie(request, house, "")] if own else [])
+    return Response(None, status_code=204, cookies=[cookie_of(request, "")] if own else [])
 
 
 @post("/api/tokens", status_code=201)
@@ -294,18 +380,27 @@ async def make_token(request: Asked, house: Here, data: JSONBody[NewToken]) -> T
     person = await need_person(request)
     name = clean_name(data.name)
     async with house.store.write() as connection:
-        token_id, secret = await tokens.make_token(connection, person.id, name)
+        token_id, secret = await tokens.make_token(
+            connection, person.id, name, data.scopes, data.days
+        )
     return Token(token_id, name, secret)
 
 
-@get("/api/tokens")
+@get("/api/tokens", opt={SCOPE: SESSION})
 async def list_tokens(request: Asked, house: Here) -> list[TokenInfo]:
     """Your tokens, without their secrets."""
     person = await need_person(request)
     async with house.store.read() as connection:
         rows = await tokens.tokens_of(connection, person.id)
     return [
-        TokenInfo(row.id, row.name, iso(row.created), None if row.seen is None else iso(row.seen))
+        TokenInfo(
+            row.id,
+            row.name,
+            iso(row.created),
+            None if row.seen is None else iso(row.seen),
+            iso(row.expires),
+            row.scopes.split(),
+        )
         for row in rows
     ]
 

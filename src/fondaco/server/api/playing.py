@@ -8,11 +8,15 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from fondaco.server.api.asking import Asked, own_ear, own_seat
 from fondaco.server.api.here import Here
+from fondaco.server.people.scopes import SCOPE
 from fondaco.server.safety.problems import Problem, conflict, forbidden
-from fondaco.server.tables.driver import STAND_IN
+from fondaco.server.tables.bot_moves import STAND_IN
+from fondaco.server.tables.course import Course
+from fondaco.server.tables.messages import Snapshot
 from fondaco.server.tables.play import running
-from fondaco.server.tables.shapes import Snapshot
-from fondaco.server.thinking.pool import Failed
+from fondaco.server.tables.room import Room
+from fondaco.server.workers.pool import Failed
+from fondaco.table.finality import Final
 from fondaco.table.words import Phrase, Refusal, Seat
 
 KEY = 80
@@ -47,6 +51,8 @@ class Checked(msgspec.Struct, frozen=True):
 
     refusal: Refusal | None
     say: Phrase | None
+    final: Final | None
+    """Why it could not be taken back."""
 
 
 class Numbered(msgspec.Struct, frozen=True):
@@ -68,11 +74,34 @@ class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat
 
 
+class Reminder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who has waited long enough."""
+
+    seat: Seat
+
+
 class Suggestion(msgspec.Struct, frozen=True):
     """What a bot would do."""
 
     action: dict[str, Any]
     say: Phrase | None
+
+
+class AdvisedChoice(msgspec.Struct, frozen=True):
+    """A choice, the chance to win that an admiral sees in it, and what it is good for."""
+
+    action: dict[str, Any]
+    say: Phrase | None
+    chance: float
+    """From 0 to 1."""
+    why: Phrase | None
+    """A sentence of the title's texts, where a reason stands out."""
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What an admiral would do: at most three choices, the best first."""
+
+    choices: list[AdvisedChoice]
 
 
 def check_key(key: str) -> str:
@@ -88,6 +117,7 @@ async def get_state(
 ) -> Snapshot:
     """Where the table stands, for one's own seat or for spectators."""
     room, person = await own_ear(house, request, table_id, seat)
+    await house.rooms.meet(room)
     return room.snapshot(seat, None if person is None else person.id)
 
 
@@ -157,28 +187,77 @@ async def end(request: Asked, house: Here, table_id: FromPath[str], data: JSONBo
         await house.play.remark(room, "decline", data.seat)
 
 
+@post("/tables/{table_id:str}/nudge", status_code=204)
+async def nudge(
+    request: Asked, house: Here, table_id: FromPath[str], data: JSONBody[Reminder]
+) -> None:
+    """Remind those the table has been waiting for."""
+    room, _ = await own_seat(house, request, table_id, data.seat)
+    if data.seat in running(room).resigned:
+        raise conflict("you have left this game")
+    await house.play.nudge(room, data.seat)
+
+
 @get("/tables/{table_id:str}/suggestion")
 async def suggest(
     request: Asked, house: Here, table_id: FromPath[str], seat: FromQuery[int]
 ) -> Suggestion:
     """What a bot would do in one's place."""
+    room, course = await _may_be_helped(house, request, table_id, seat)
+    try:
+        action = await house.bot_moves.decision(room, course, seat, STAND_IN)
+    except Failed:
+        raise _no_idea() from None
+    speech = room.table.speech
+    words = speech.choice(course.state.view(seat), speech.game.read_action(action))
+    return Suggestion(action, words)
+
+
+@get("/tables/{table_id:str}/advice")
+async def advise(
+    request: Asked, house: Here, table_id: FromPath[str], seat: FromQuery[int]
+) -> Advice:
+    """What an admiral would do in one's place, with chances and reasons; it thinks for a while."""
+    room, course = await _may_be_helped(house, request, table_id, seat)
+    try:
+        found = await house.bot_moves.advice(room, course, seat)
+    except Failed:
+        raise _no_idea() from None
+    speech = room.table.speech
+    view = course.state.view(seat)
+    return Advice(
+        [
+            AdvisedChoice(
+                one.action,
+                speech.choice(view, speech.game.read_action(one.action)),
+                one.chance,
+                speech.why(one.reason),
+            )
+            for one in found
+        ]
+    )
+
+
+async def _may_be_helped(
+    house: Here, request: Asked, table_id: str, seat: Seat
+) -> tuple[Room, Course]:
+    """The table of one's own seat, if it agreed to suggestions and the seat is asked."""
     room, _ = await own_seat(house, request, table_id, seat)
     if not room.table.suggestions:
         raise forbidden("this table plays without suggestions")
     course = running(room)
     if seat not in course.actors:
         raise conflict("it is not your turn")
-    try:
-        action = await house.driver.decision(room, course, seat, STAND_IN)
-    except Failed:
-        raise Problem("unavailable", "the bot has no idea", headers={"retry-after": "5"}) from None
-    speech = room.table.speech
-    words = speech.offer(course.state.view(seat), speech.game.read_action(action))
-    return Suggestion(action, words)
+    return room, course
+
+
+def _no_idea() -> Problem:
+    return Problem("unavailable", "the bot has no idea", headers={"retry-after": "5"})
 
 
 ROUTER = Router(
     "/api",
-    route_handlers=[get_state, act, undo, check, resign, take_back, end, suggest],
+    opt={SCOPE: "play"},
+    route_handlers=[get_state, act, undo, check, resign, take_back, end, nudge, suggest, advise],
     tags=["play"],
 )

@@ -1,25 +1,31 @@
-"""Calls about what happened: log, replay, record, standings, proof."""
+"""Calls about what happened: log, replay, record, standings, analysis, proof."""
 
 from typing import Any
 
 import msgspec
 from litestar import Response, Router, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery
 
 from fondaco.server.api.asking import Asked, check_owner, own_ear, room_for
 from fondaco.server.api.here import Here
+from fondaco.server.people.scopes import PUBLIC, SCOPE
+from fondaco.server.safety.networks import network_of
 from fondaco.server.safety.problems import Problem, conflict, invalid
+from fondaco.server.tables.analyses import GameAnalysis
 from fondaco.server.tables.chronicle import entry_with, find_lines, record_of
-from fondaco.server.tables.shapes import LogLine
+from fondaco.server.tables.messages import LogLine
 from fondaco.server.tables.snapshots import course_at
-from fondaco.server.tables.telling import ear_index, line_of
-from fondaco.server.thinking.jobs import Totals, Verify
-from fondaco.server.thinking.pool import Failed
-from fondaco.table.record import write_record
+from fondaco.server.tables.table import Table
+from fondaco.server.tables.telling import ear_index, line_of, recall
+from fondaco.server.workers.jobs import Totals, Verify
+from fondaco.server.workers.pool import Failed
+from fondaco.table.record import RecordFile, write_record
 from fondaco.table.speech import ToldEvent
 from fondaco.table.words import Score, Seat
 
 _MOST = 500
+_REMEMBERED = 500  # finished games whose points are kept at hand
 
 
 class ReplayPoint(msgspec.Struct, frozen=True):
@@ -49,6 +55,8 @@ class Verdict(msgspec.Struct, frozen=True):
 
     ok: bool
     problem: str | None
+    sides: list[int]
+    """If it holds, how many results the rules allowed for each draw: what other verifiers need."""
 
 
 @get("/tables/{table_id:str}/log")
@@ -68,7 +76,10 @@ async def get_log(
         return await find_lines(connection, room.table, seat, before, max(1, min(limit, _MOST)))
 
 
-@get("/tables/{table_id:str}/record")
+@get(
+    "/tables/{table_id:str}/record",
+    responses={200: ResponseSpec(RecordFile, description="The record file")},
+)
 async def get_record(request: Asked, house: Here, table_id: FromPath[str]) -> Response[bytes]:
     """The record file, once the game is over."""
     room, _ = await room_for(house, request, table_id)
@@ -112,9 +123,10 @@ async def get_replay(
     async with house.store.read() as connection:
         entry = await entry_with(connection, table, seat, at)
         then, _ = await course_at(connection, table, entry.number)
-    line = line_of(table, entry, seat)
-    view = then.state.view(seat)
-    speech = table.speech
+    line = line_of(table, entry, recall(table, entry), seat)
+    view, speech = then.state.view(seat), table.speech
+    if not course.over:
+        view = speech.look_back(view, course.state.view(seat))
     return ReplayPoint(
         at,
         of,
@@ -134,32 +146,54 @@ async def get_standings(request: Asked, house: Here, table_id: FromPath[str]) ->
     course = room.course
     if course is None or not course.over:
         raise conflict("the game is not over")
-    async with house.store.read() as connection:
-        record = await record_of(connection, room.table)
-    totals = await _worked_out(house, Totals(write_record(record).decode()))
+    totals = await _totals(house, room.table, network_of(request.scope))
     standings = course.state.standings()
     return FinalStandings(totals, standings.scores, standings.ranks, room.table.end)
 
 
-@post("/verify", status_code=200)
+@get("/tables/{table_id:str}/analysis")
+async def get_analysis(request: Asked, house: Here, table_id: FromPath[str]) -> GameAnalysis:
+    """Everybody's chances move by move, the turning points, fair prices; it takes a while."""
+    room, _ = await room_for(house, request, table_id)
+    if room.course is None or not room.course.over:
+        raise conflict("the game is not over")
+    return await house.analyses.of(room.table, network_of(request.scope))
+
+
+@post("/verify", opt={SCOPE: PUBLIC}, status_code=200)
 async def verify_record(request: Asked, house: Here) -> Verdict:
     """Whether a record file holds: rules, draws, commitment, result."""
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise invalid("body", "must be UTF-8") from None
-    return msgspec.convert(await _worked_out(house, Verify(text)), Verdict)
-
-
-async def _worked_out(house: Here, job: Totals | Verify) -> Any:
     try:
-        return await house.pool.work_out(job)
-    except Failed as failed:
-        raise Problem("unavailable", f"this could not be worked out: {failed}") from None
+        verdict = await house.pool.try_out(Verify(text), network_of(request.scope))
+    except Failed:
+        raise invalid("body", "takes more time or memory than a proof gets here") from None
+    return msgspec.convert(verdict, Verdict)
+
+
+async def _totals(house: Here, table: Table, network: str) -> list[list[int]]:
+    """Everybody's points after each move; of a finished game they are worked out once."""
+    known = house.totals.get(table.id)
+    if known is None:
+        async with house.store.read() as connection:
+            record = await record_of(connection, table)
+        job = Totals(write_record(record).decode())
+        try:
+            known = await house.pool.reckon(job, network)
+        except Failed as failed:
+            wait, why = {"retry-after": "10"}, f"this could not be worked out: {failed}"
+            raise Problem("unavailable", why, headers=wait) from None
+        house.totals[table.id] = known
+        while len(house.totals) > _REMEMBERED:
+            house.totals.pop(next(iter(house.totals)))
+    return known
 
 
 ROUTER = Router(
     "/api",
-    route_handlers=[get_log, get_record, get_replay, get_standings, verify_record],
+    route_handlers=[get_log, get_record, get_replay, get_standings, get_analysis, verify_record],
     tags=["reading"],
 )

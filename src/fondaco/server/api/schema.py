@@ -1,14 +1,19 @@
 """The schema at /openapi.json: the calls, and the words of every title from its own classes."""
 
+import asyncio
+from functools import lru_cache
 from typing import Any
 
 import msgspec
-from litestar import Request
-from litestar.openapi.plugins import JsonRenderPlugin
+from litestar import Litestar, Request, Response, Router
 
-from fondaco.server.tables import shapes
+from fondaco.server.files import PACKED, Asset, answer, asset_of
+from fondaco.server.safety.gate import FILES
+from fondaco.server.safety.problems import not_found
+from fondaco.server.tables import messages
 from fondaco.table.titles import open_game, titles
 
+PATH = "/openapi.json"
 _PLACE = "#/components/schemas/"
 
 # Where a field holds words of a title: component, field, which words.
@@ -23,31 +28,43 @@ _WORDS = (
 )
 
 _LIVE = (
-    shapes.Hello,
-    shapes.News,
-    shapes.TableNews,
-    shapes.Presence,
-    shapes.ChatLine,
-    shapes.Done,
-    shapes.NotDone,
-    shapes.Closing,
-    shapes.Pong,
+    messages.Hello,
+    messages.News,
+    messages.TableNews,
+    messages.Presence,
+    messages.Nudge,
+    messages.ChatLine,
+    messages.Done,
+    messages.NotDone,
+    messages.Closing,
+    messages.Pong,
 )
 """What a live line says: described here, for OpenAPI has no words for WebSockets."""
 
 
-class CompleteSchema(JsonRenderPlugin):
-    """Renders the schema with everything a client in any language needs to know."""
+async def _give(request: Request[Any, Any, Any]) -> Response[bytes | None]:
+    """The schema; it never changes while the house runs, so it is written and packed once."""
+    if request.scope["path"] != PATH:
+        raise not_found("address")
+    return answer(request, await asyncio.to_thread(document, request.app))
 
-    def __init__(self) -> None:
-        super().__init__(path="/")
-        self._rendered: bytes | None = None
 
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """The schema; it never changes while the house runs."""
-        if self._rendered is None:
-            self._rendered = msgspec.json.encode(complete(openapi_schema))
-        return self._rendered
+def document_router() -> Router:
+    """Where the schema is; Litestar's own handlers there would pack it at every answer."""
+    return Router(
+        PATH,
+        route_handlers=[],
+        include_in_schema=False,
+        before_request=_give,
+        opt={PACKED: True, FILES: True},
+    )
+
+
+@lru_cache(maxsize=8)
+def document(app: Litestar) -> Asset:
+    """The schema as it is sent."""
+    schema = complete(app.openapi_schema.to_schema())
+    return asset_of(msgspec.json.encode(schema), "application/vnd.oai.openapi+json")
 
 
 def complete(schema: dict[str, Any]) -> dict[str, Any]:

@@ -3,20 +3,30 @@
 from typing import Any
 
 import msgspec
-from litestar import Router, delete, get, post
+from litestar import Router, delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fondaco.server.api.asking import Asked, room_for, table_anew
 from fondaco.server.api.here import Here
+from fondaco.server.people.person import Person
+from fondaco.server.people.scopes import SCOPE
 from fondaco.server.people.sessions import need_person, person_of
+from fondaco.server.safety.networks import network_of
+from fondaco.server.safety.problems import invalid
 from fondaco.server.tables import lobby
 from fondaco.server.tables.happenings import Happening
 from fondaco.server.tables.lobby import NewTable, Which
-from fondaco.server.tables.shapes import TableInfo
+from fondaco.server.tables.messages import TableInfo
+from fondaco.server.tables.table import Table, find_table
 from fondaco.server.tables.telling import Gauge, table_info
+from fondaco.server.workers.jobs import GameSpec, Rehearse
+from fondaco.server.workers.pool import Failed
 from fondaco.table.titles import components_of, find_title
+from fondaco.table.words import Invalid
 
 _MOST = 100
+_REHEARSAL_SECONDS = 30
 
 
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,6 +36,12 @@ class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     link: str | None = None
     name: str | None = None
     contribution: str | None = None
+
+
+class Contribution(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What one's seats add to the luck of a table."""
+
+    contribution: str
 
 
 class SeatNamed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,14 +85,29 @@ async def make_table(request: Asked, house: Here, data: JSONBody[NewTable]) -> T
     """Make a table; with `start`, begin at once if no seat is open."""
     person = await need_person(request)
     house.limits.take("new_tables", person.id)
-    table = lobby.compose(data, person)
+    table = lobby.compose(data, person, house.config.programs)
+    await _rehearsed(house, network_of(request.scope), table)
     async with house.store.write() as connection:
         await lobby.make(connection, table, house.config.person_tables)
         if data.start:
             await lobby.start(connection, table.id, person, house.play.note)
     room = await house.rooms.open(table.id)
-    house.driver.drive(room)
+    house.bot_moves.drive(room)
     return room.info(person.id)
+
+
+async def _rehearsed(house: Here, network: str, table: Table) -> None:
+    """Refused unless a game with the owner's own pieces can be dealt and played to its end."""
+    if table.components is None:
+        return
+    spec = GameSpec(table.title, table.options, table.components, table.rules)
+    try:
+        job = Rehearse(spec, len(table.seats), table.first)
+        wrong = await house.pool.try_out(job, network, _REHEARSAL_SECONDS)
+    except Failed:
+        raise invalid("components", "a game with these pieces is more than we can play") from None
+    if wrong is not None:
+        raise Invalid(*wrong)
 
 
 @get("/tables/{table_id:str}")
@@ -115,6 +146,22 @@ async def sit(
             name=data.name,
             contribution=data.contribution,
         )
+        began = await lobby.start_agreed(connection, table_id, person, house.play.note)
+        await house.rooms.changed(connection, table_id)
+    info = await table_anew(house, request, table_id)
+    if began:
+        house.bot_moves.drive(await house.rooms.open(table_id))
+    return info
+
+
+@put("/tables/{table_id:str}/contribution")
+async def contribute(
+    request: Asked, house: Here, table_id: FromPath[str], data: JSONBody[Contribution]
+) -> TableInfo:
+    """Add to the luck of a table that has not begun, once its commitment was seen."""
+    person = await need_person(request)
+    async with house.store.write() as connection:
+        await lobby.contribute(connection, table_id, person, data.contribution)
         await house.rooms.changed(connection, table_id)
     return await table_anew(house, request, table_id)
 
@@ -138,7 +185,8 @@ async def set_bot(
     """Put a bot on an empty seat, or take it away; for the owner, before the game."""
     person = await need_person(request)
     async with house.store.write() as connection:
-        await lobby.set_bot(connection, table_id, person, data.seat, data.bot)
+        programs = house.config.programs
+        await lobby.set_bot(connection, table_id, person, data.seat, data.bot, programs)
         await house.rooms.changed(connection, table_id)
     return await table_anew(house, request, table_id)
 
@@ -152,24 +200,27 @@ async def start(request: Asked, house: Here, table_id: FromPath[str]) -> TableIn
         await lobby.start(connection, table_id, person, house.play.note, present)
         await house.rooms.changed(connection, table_id)
     info = await table_anew(house, request, table_id)
-    house.driver.drive(await house.rooms.open(table_id))
+    house.bot_moves.drive(await house.rooms.open(table_id))
     return info
 
 
 @post("/tables/{table_id:str}/rematch")
 async def rematch(request: Asked, house: Here, table_id: FromPath[str]) -> TableInfo:
-    """The same table again; whoever asks second gets the one that is already there."""
+    """The same table again; whoever asks second sits down at the one that is already there.
+
+    It begins when all who are to play have sat down.
+    """
     person = await need_person(request)
     house.limits.take("offers", person.id)
     async with house.store.write() as connection:
         old = await lobby.locked(connection, table_id)
         new_id = old.rematch
-        if new_id is None:
+        if new_id is None or await find_table(connection, new_id) is None:
             table = lobby.rematch_of(old, person)
             await lobby.make(connection, table, house.config.person_tables)
             await lobby.link_rematch(connection, old, table)
             new_id = table.id
-            invited = {chair.person for chair in table.seats} - {None, person.id}
+            invited = {chair.invited for chair in table.seats}
             await house.play.note(
                 connection,
                 [
@@ -178,9 +229,24 @@ async def rematch(request: Asked, house: Here, table_id: FromPath[str]) -> Table
                 ],
             )
             await house.rooms.changed(connection, table_id)
+        else:
+            await _sit_again(connection, new_id, person)
+        await lobby.start_agreed(connection, new_id, person, house.play.note)
+        await house.rooms.changed(connection, new_id)
     await table_anew(house, request, table_id)
+    await house.rooms.refresh(new_id)
     room = await house.rooms.open(new_id)
+    house.bot_moves.drive(room)
     return room.info(person.id)
+
+
+async def _sit_again(connection: AsyncConnection, table_id: str, person: Person) -> None:
+    """Who asks for a rematch that is there agrees to it: all seats kept for him are his."""
+    table = await lobby.locked(connection, table_id)
+    if table.state == "open":
+        for chair in table.seats:
+            if chair.kind == "empty" and chair.invited == person.id:
+                await lobby.sit(connection, table_id, person, link=chair.link)
 
 
 @delete("/tables/{table_id:str}")
@@ -197,12 +263,14 @@ async def remove(request: Asked, house: Here, table_id: FromPath[str]) -> None:
 
 ROUTER: Any = Router(
     "/api",
+    opt={SCOPE: "tables"},
     route_handlers=[
         list_tables,
         make_table,
         get_table,
         get_table_components,
         sit,
+        contribute,
         stand,
         set_bot,
         start,

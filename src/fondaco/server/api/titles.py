@@ -9,7 +9,7 @@ from litestar.datastructures import CacheControlHeader
 from litestar.params import FromPath, FromQuery
 
 from fondaco.bots import BOTS
-from fondaco.locale import LANGUAGES, house_texts
+from fondaco.locale import LANGUAGES, PAGE_FILES, TABLE_FILES, house_texts
 from fondaco.server.files import unchanged
 from fondaco.server.safety.problems import invalid, not_found
 from fondaco.table.catalogue import Text, catalogue
@@ -194,8 +194,16 @@ async def get_title_texts(
 async def get_house_texts(
     request: Request[Any, Any, Any], language: FromPath[str]
 ) -> Response[str | None]:
-    """The Fluent texts of the house."""
-    return _fluent(request, house_texts(_spoken_language(language)))
+    """The Fluent texts of the house that a table needs, and every page."""
+    return _fluent(request, house_texts(_spoken_language(language), TABLE_FILES))
+
+
+@get("/texts/{language:str}/pages", media_type="text/plain")
+async def get_page_texts(
+    request: Request[Any, Any, Any], language: FromPath[str]
+) -> Response[str | None]:
+    """The Fluent texts of the pages of the house."""
+    return _fluent(request, house_texts(_spoken_language(language), PAGE_FILES))
 
 
 ROUTER = Router(
@@ -207,6 +215,7 @@ ROUTER = Router(
         get_rules,
         get_title_texts,
         get_house_texts,
+        get_page_texts,
     ],
     tags=["titles"],
 )

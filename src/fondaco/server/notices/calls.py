@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from typing import Any
 
 import msgspec
@@ -12,7 +12,7 @@ from sqlalchemy import Row
 
 from fondaco.server.moments import iso, now
 from fondaco.server.notices.outbox import news_for
-from fondaco.server.notices.wishes import loud_from, muted, wishes_of
+from fondaco.server.notices.preferences import loud_from, muted, preferences_of
 from fondaco.server.storage.engine import Store
 
 PAUSE = 1.0
@@ -73,17 +73,30 @@ class Callers:
             ]
             if not rows:
                 return
-            kept = await wishes_of(connection, who)
+            kept = await preferences_of(connection, who)
             silent = await muted(connection, who)
+        sending: list[Coroutine[Any, Any, None]] = []
         for row in rows:
             self._told[row.id] = moment
-            wishes = kept[row.person].wishes
+            preferences = kept[row.person].preferences
             wanted = (
-                wishes.browser and wishes.wants(row.kind) and loud_from(wishes, moment) == moment
+                preferences.browser
+                and preferences.wants(row.kind)
+                and loud_from(preferences, moment) == moment
             )
             if wanted and (row.person, row.table_id) not in silent:
                 told = _Call(**msgspec.structs.asdict(as_news(row)))
                 text = msgspec.json.encode(told).decode()
-                for socket in list(self._sockets.get(row.person, ())):
-                    with contextlib.suppress(Exception):  # a lost line is noticed where it is read
-                        await asyncio.wait_for(socket.send_text(text), PAUSE)
+                sending += [_tell(socket, text) for socket in self._sockets.get(row.person, ())]
+        await asyncio.gather(*sending)
+
+
+async def _tell(socket: Socket, text: str) -> None:
+    """A lost line is noticed where it is read; one that is not read is cut."""
+    try:
+        async with asyncio.timeout(PAUSE):
+            await socket.send_text(text)
+    except TimeoutError:
+        socket.scope["state"]["hang_up"]()
+    except Exception:
+        return

@@ -1,5 +1,6 @@
 """Mails in the reader's language. They say that something waits, never what is on the table."""
 
+import unicodedata
 from collections.abc import Sequence
 from email.headerregistry import Address
 from email.message import EmailMessage
@@ -12,8 +13,10 @@ from sqlalchemy import Row
 from fondaco.locale import Voice
 from fondaco.server.config import Config
 from fondaco.server.people.person import Person
-from fondaco.server.secret import kept
+from fondaco.server.secret import kept, new_id
 from fondaco.table.titles import titles
+
+_NAME_LETTERS = 24
 
 
 class Reader(NamedTuple):
@@ -22,6 +25,12 @@ class Reader(NamedTuple):
     name: str
     email: str
     language: str
+
+
+def plain(name: str) -> str:
+    """A name as letters hold it: short, and nothing that a mail program makes a link of."""
+    kept = "".join(it if it.isalnum() or unicodedata.combining(it) else " " for it in name)
+    return " ".join(kept.split())[:_NAME_LETTERS].strip()
 
 
 def reader_of(person: Person, email: str) -> Reader:
@@ -45,7 +54,7 @@ def _letter(config: Config, reader: Reader, subject: str, text: str, key: str) -
     local, _, domain = reader.email.rpartition("@")
     letter = EmailMessage()
     letter["From"] = Address(sender[0], addr_spec=sender[1])
-    letter["To"] = Address(reader.name, local, domain)
+    letter["To"] = Address(plain(reader.name), local, domain)
     letter["Subject"] = subject
     # The same letter has the same id: should it be sent again after a crash, it is known as such.
     host = urlsplit(address_of(config, "")).hostname or "localhost"
@@ -59,7 +68,7 @@ def confirmation(config: Config, reader: Reader, code: str) -> EmailMessage:
     """Asks whether the address is the reader's."""
     voice = Voice(reader.language, "", ())
     link = address_of(config, f"/api/confirmations/{code}")
-    text = voice.house("mail-confirm", name=reader.name, link=link)
+    text = voice.house("mail-confirm", name=plain(reader.name), link=link)
     return _letter(
         config, reader, voice.house("mail-confirm-subject"), text, f"confirm-{code[:12]}"
     )
@@ -68,9 +77,18 @@ def confirmation(config: Config, reader: Reader, code: str) -> EmailMessage:
 def new_password(config: Config, reader: Reader, path: str) -> EmailMessage:
     """Lets the reader set a new password."""
     voice = Voice(reader.language, "", ())
-    text = voice.house("mail-password", name=reader.name, link=address_of(config, path))
+    text = voice.house("mail-password", name=plain(reader.name), link=address_of(config, path))
     key = f"password-{kept(path)[:16]}"
     return _letter(config, reader, voice.house("mail-password-subject"), text, key)
+
+
+def changed(config: Config, reader: Reader, what: str) -> EmailMessage:
+    """Tells the owner of an account that its password, address or second factor was changed."""
+    voice = Voice(reader.language, "", ())
+    link = address_of(config, "/password")
+    text = voice.house("mail-changed", name=plain(reader.name), what=what, link=link)
+    subject = voice.house("mail-changed-subject", what=what)
+    return _letter(config, reader, subject, text, f"changed-{new_id()}")
 
 
 def invitation(
@@ -78,7 +96,7 @@ def invitation(
 ) -> EmailMessage:
     """Asks an address to a table. It holds the link of the seat: that is what is sent."""
     voice = Voice(reader.language, "", ())
-    words = {"sender": sender, "title": title_name(title)}
+    words = {"sender": plain(sender), "title": title_name(title)}
     text = voice.house("mail-invite", **words, link=address_of(config, path))
     return _letter(config, reader, voice.house("mail-invite-subject", **words), text, key)
 
@@ -101,7 +119,7 @@ def notice_letter(config: Config, reader: Reader, rows: Sequence[Row[Any]]) -> E
     )
     text = voice.house(
         "mail-notice",
-        name=reader.name,
+        name=plain(reader.name),
         notices="\n\n".join(lines),
         settings=address_of(config, "/settings"),
     )

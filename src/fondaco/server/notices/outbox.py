@@ -19,18 +19,17 @@ from fondaco.server.storage.schema_people import notices
 if TYPE_CHECKING:
     from fondaco.server.tables.happenings import Happening
 
-Way = Literal["mail", "hook"]
+Way = Literal["mail", "hook", "push"]
 LEASE = 5 * 60 * 1000
 """Who claimed a notice and died: another takes it after this time."""
 KEPT = 30 * DAY
+_TURNS = ("turn", "nudge")
 
 
-async def note(connection: AsyncConnection, happenings: "Sequence[Happening]") -> None:
-    """Write down what is to be told, in the transaction of what happened."""
-    if not happenings:
-        return
+def notice_rows(happenings: "Sequence[Happening]") -> list[dict[str, Any]]:
+    """What is to be told, as rows of `notices`."""
     moment = now()
-    rows = [
+    return [
         {
             "person": it.person,
             "kind": it.kind,
@@ -40,12 +39,21 @@ async def note(connection: AsyncConnection, happenings: "Sequence[Happening]") -
             "at": moment,
             "mail_due": moment,
             "hook_due": moment,
+            "push_due": moment,
             "mail_tries": 0,
             "hook_tries": 0,
+            "push_tries": 0,
         }
         for it in happenings
     ]
+
+
+async def note(connection: AsyncConnection, happenings: "Sequence[Happening]") -> None:
+    """Write down what is to be told, in the transaction of what happened."""
+    if not happenings:
+        return
     insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    rows = notice_rows(happenings)
     await connection.execute(insert(notices).values(rows).on_conflict_do_nothing())
 
 
@@ -111,7 +119,7 @@ async def _seats_lost(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> 
 
 async def _turns_over(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> set[int]:
     """Turns that are taken, or of which a later notice says the same."""
-    turns = [row for row in rows if row.kind == "turn"]
+    turns = [row for row in rows if row.kind in _TURNS]
     if not turns:
         return set()
     tables = {row.table_id for row in turns}
@@ -129,7 +137,7 @@ async def _turns_over(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> 
     }
     latest = (
         select(notices.c.person, notices.c.table_id, func.max(notices.c.id).label("last"))
-        .where(and_(notices.c.kind == "turn", notices.c.table_id.in_(tables)))
+        .where(and_(notices.c.kind.in_(_TURNS), notices.c.table_id.in_(tables)))
         .group_by(notices.c.person, notices.c.table_id)
     )
     last = {(row.person, row.table_id): row.last for row in await connection.execute(latest)}

@@ -5,19 +5,15 @@ mail: registering with one that somebody else uses makes another account, and th
 them apart. Whoever confirms an address takes it from all others.
 """
 
-import asyncio
 import re
 import unicodedata
-from concurrent.futures import ThreadPoolExecutor
-from functools import cache
 from typing import Any
 
-from argon2 import PasswordHasher
-from argon2.exceptions import VerifyMismatchError
 from sqlalchemy import Row, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fondaco.server.moments import DAY, now
+from fondaco.server.people.hashing import Hashing
 from fondaco.server.secret import kept, new_secret
 from fondaco.server.storage.schema_people import confirmations, people
 from fondaco.table.words import Invalid
@@ -26,22 +22,30 @@ LEAST_LETTERS = 8
 MOST_LETTERS = 200
 SAME_ADDRESS = 20
 """So many accounts of one address are tried at a log-in: the confirmed, then the oldest."""
-ALWAYS_TRIED = 3
-"""So many are tried whether there are as many or not: how long it takes says nothing."""
 CONFIRM_WITHIN = 7 * DAY
 
-# argon2id as OWASP advises for servers: 19 MiB, two passes, one lane.
-_hasher = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
-_threads = ThreadPoolExecutor(2, "passwords")  # a hash keeps a core busy
-_address = re.compile(r"[^@\s\x00-\x20\x7f]{1,64}@[^@\s\x00-\x20\x7f]{1,189}")
+# RFC 5321's dot-atom and host names of at least two labels: no quotes, comments or lists.
+_atom = r"[a-z0-9!#$%&'*+/=?^_`{|}~-]+"
+_label = r"[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
+_local = re.compile(rf"{_atom}(?:\.{_atom})*")
+_domain = re.compile(rf"(?:{_label}\.)+(?!\d+$){_label}")
 
 
 def clean_email(email: str) -> str:
     """An address as it is kept, or `Invalid`; whether it works only a mail can tell."""
-    email = unicodedata.normalize("NFC", email.strip()).lower()
-    if not _address.fullmatch(email):
+    local, _, domain = unicodedata.normalize("NFC", email.strip()).lower().rpartition("@")
+    try:
+        domain = domain.encode("idna").decode()
+    except UnicodeError:
+        domain = ""
+    if (
+        len(local) > 64
+        or len(domain) > 189
+        or not _local.fullmatch(local)
+        or not _domain.fullmatch(domain)
+    ):
         raise Invalid("email", "is not an address")
-    return email
+    return f"{local}@{domain}"
 
 
 def clean_password(password: str) -> str:
@@ -56,34 +60,15 @@ def clean_password(password: str) -> str:
     return password
 
 
-async def hash_of(password: str) -> str:
-    return await asyncio.get_running_loop().run_in_executor(_threads, _hasher.hash, password)
-
-
-def _matches(known: str, password: str) -> bool:
-    try:
-        return _hasher.verify(known, password)
-    except VerifyMismatchError:
-        return False
-
-
-@cache
-def _hash_of_nothing() -> str:
-    return _hasher.hash(new_secret())
-
-
-async def matching(rows: list[Row[Any]], password: str) -> Row[Any] | None:
+async def matching(
+    hashing: Hashing, who: str, rows: list[Row[Any]], password: str
+) -> Row[Any] | None:
     """The account with this password among those of an address.
 
     Whether there is any, and whether one matches, takes the same work.
     """
-    loop = asyncio.get_running_loop()
-    hashes = [row.password for row in rows]
-    hashes += [await loop.run_in_executor(_threads, _hash_of_nothing)] * (
-        ALWAYS_TRIED - len(hashes)
-    )
-    found = [await loop.run_in_executor(_threads, _matches, known, password) for known in hashes]
-    return next((row for row, matches in zip(rows, found, strict=False) if matches), None)
+    found = await hashing.matches(who, [row.password for row in rows], password)
+    return next((row for row, matches in zip(rows, found, strict=True) if matches), None)
 
 
 async def accounts_of(connection: AsyncConnection, email: str) -> list[Row[Any]]:
@@ -91,6 +76,21 @@ async def accounts_of(connection: AsyncConnection, email: str) -> list[Row[Any]]
     query = select(people).where(people.c.email == email, people.c.password.is_not(None))
     order = query.order_by(people.c.confirmed.desc(), people.c.created, people.c.id)
     return list((await connection.execute(order.limit(SAME_ADDRESS))).all())
+
+
+async def waiting_for(connection: AsyncConnection, code: str, email: str) -> list[Row[Any]]:
+    """The account that waits for this address to be confirmed by this code."""
+    query = (
+        select(people)
+        .join(confirmations)
+        .where(
+            confirmations.c.code == kept(code),
+            confirmations.c.email == email,
+            confirmations.c.created >= now() - CONFIRM_WITHIN,
+            people.c.password.is_not(None),
+        )
+    )
+    return list((await connection.execute(query)).all())
 
 
 async def confirmed_owner(connection: AsyncConnection, email: str) -> str | None:
@@ -132,7 +132,8 @@ async def confirm(connection: AsyncConnection, person: str, code: str) -> bool:
     others = (people.c.email == row.email) & (people.c.id != person)
     lost = {"email": None, "password": None, "confirmed": False}
     await connection.execute(update(people).where(others).values(lost))
-    mine = (people.c.email == row.email) & (people.c.id == person)
-    await connection.execute(update(people).where(mine).values(confirmed=True))
+    await connection.execute(
+        update(people).where(people.c.id == person).values(email=row.email, confirmed=True)
+    )
     await connection.execute(delete(confirmations).where(confirmations.c.email == row.email))
     return True

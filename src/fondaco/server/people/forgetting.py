@@ -4,6 +4,7 @@ import msgspec
 from sqlalchemy import delete, select, update
 
 from fondaco.server.house import House
+from fondaco.server.people import manners
 from fondaco.server.storage.schema_people import people, sessions, tokens
 from fondaco.server.tables.people import forget_seats, hand_over
 
@@ -27,11 +28,12 @@ async def _entries(house: House, person: str) -> list[str]:
 
 
 async def take_over(house: House, guest: str, account: str) -> None:
-    """The account gets the guest's seats, tables and tokens; the guest is no more."""
+    """The account gets the guest's seats, tables, tokens and blocks; the guest is no more."""
     await hand_over(house, guest, account)
     async with house.store.write() as connection:
         moved = update(tokens).where(tokens.c.person == guest).values(person=account)
         await connection.execute(moved)
+        await manners.hand_over(connection, guest, account)
     entries = await _entries(house, guest)
     async with house.store.write() as connection:
         await connection.execute(delete(people).where(people.c.id == guest))

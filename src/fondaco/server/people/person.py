@@ -7,10 +7,10 @@ import msgspec
 from sqlalchemy import Row
 
 from fondaco.locale import LANGUAGES
+from fondaco.server.people.looks import is_visible
 from fondaco.table.words import Invalid
 
 NAME_LETTERS = 40
-_UNSEEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # controls, bidi marks, no characters at all
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -22,12 +22,19 @@ class Person(msgspec.Struct, frozen=True):
     language: str
     email: str | None = None
     confirmed: bool = False
+    operator: bool = False
 
 
 def person_in(row: Row[Any]) -> Person:
     """The person in a row of `people`."""
     return Person(
-        row.id, row.name, row.password is None, row.language, row.email, bool(row.confirmed)
+        row.id,
+        row.name,
+        row.password is None,
+        row.language,
+        row.email,
+        bool(row.confirmed),
+        bool(row.operator),
     )
 
 
@@ -36,7 +43,7 @@ def clean_name(name: str, field: str = "name") -> str:
     name = " ".join(unicodedata.normalize("NFC", name).split())
     if not 1 <= len(name) <= NAME_LETTERS:
         raise Invalid(field, f"must have 1 to {NAME_LETTERS} letters")
-    if any(unicodedata.category(letter) in _UNSEEN for letter in name):
+    if not is_visible(name):
         raise Invalid(field, "must be made of letters that can be seen")
     return name
 

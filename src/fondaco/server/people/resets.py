@@ -20,9 +20,11 @@ def path_of(code: str) -> str:
 
 
 async def new_reset(connection: AsyncConnection, person: str, life: int) -> str:
-    """A code that sets a new password; those of before are worthless."""
-    old = (resets.c.person == person) | (resets.c.expires < now())
-    await connection.execute(delete(resets).where(old))
+    """A code that sets a new password.
+
+    Those of before still hold: a stranger who asks for another must not spoil the owner's.
+    """
+    await connection.execute(delete(resets).where(resets.c.expires < now()))
     code = new_secret()
     row = {"code": kept(code), "person": person, "expires": now() + life}
     await connection.execute(insert(resets).values(row))
@@ -46,6 +48,7 @@ async def renew(connection: AsyncConnection, code: str, password_hash: str) -> R
     await connection.execute(
         update(people).where(people.c.id == person).values(password=password_hash)
     )
+    await connection.execute(delete(resets).where(resets.c.person == person))
     closed: list[str] = []
     for table in (sessions, tokens):
         theirs = table.c.person == person

@@ -12,11 +12,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from fondaco.server.house import house_of
 from fondaco.server.moments import DAY, now
 from fondaco.server.people.person import Person, person_in
+from fondaco.server.safety.networks import network_of
 from fondaco.server.safety.problems import signed_out
 from fondaco.server.secret import kept, new_id, new_secret
 from fondaco.server.storage.schema_people import people, sessions, tokens
 
 COOKIE = "fondaco_session"
+SECURE_COOKIE = "__Host-fondaco_session"
+"""Its name where people come by https: browsers let nobody but this very host set it."""
 LIFE = 180 * DAY
 """A session nobody used for so long is closed."""
 _STALE = 60 * 60 * 1000  # how exact "last seen" is: not every look is worth a write
@@ -31,12 +34,29 @@ class Asking(msgspec.Struct, frozen=True):
     entry: str
     """The id of the session or token."""
     token: bool
+    scopes: frozenset[str] = frozenset()
+    """What a token may do."""
 
 
 def bearer(connection: Connection) -> str | None:
     """The token of the Authorization header, if there is one."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else None
+
+
+def is_secure(connection: Connection) -> bool:
+    """Whether who asks came by https."""
+    return house_of(connection).config.secure or connection.scope["scheme"] in ("https", "wss")
+
+
+def cookie_name(connection: Connection) -> str:
+    """What the session's cookie is called here."""
+    return SECURE_COOKIE if is_secure(connection) else COOKIE
+
+
+def session_cookie(connection: Connection) -> str | None:
+    """The secret of the session's cookie, if there is one."""
+    return connection.cookies.get(cookie_name(connection))
 
 
 def csrf_of(secret: str) -> str:
@@ -51,6 +71,10 @@ async def asking(connection: Connection) -> Asking | None:
     if "asking" not in state:
         found = await _look_up(connection)
         state["asking"] = found
+        if found is not None:
+            size = connection.headers.get("content-length", "")
+            sent = int(size) if size.isdecimal() and len(size) < 9 else 0
+            await house_of(connection).limits.pay(f"person {found.person.id}", sent)
         if found is not None and "line" in state:
             # A socket ends with the session or token it was opened with.
             state["entry"] = found.entry
@@ -74,12 +98,12 @@ async def need_person(connection: Connection) -> Person:
 
 
 async def _look_up(connection: Connection) -> Asking | None:
-    token, cookie = bearer(connection), connection.cookies.get(COOKIE)
+    token, cookie = bearer(connection), session_cookie(connection)
     if token is not None:
         row = await _find(connection, tokens, token)
         if row is None:
             raise signed_out("this token is not known; it may have been revoked")
-        return Asking(person_in(row), row.entry, True)
+        return Asking(person_in(row), row.entry, True, frozenset(row.scopes.split()))
     if not cookie:
         return None
     row = await _find(connection, sessions, cookie)
@@ -90,10 +114,16 @@ async def _find(connection: Connection, table: Table, secret: str) -> Row[Any] |
     """The person behind a secret, with the session or token as `entry`."""
     store = house_of(connection).store
     columns = (*people.c, table.c.id.label("entry"), table.c.seen)
-    query = select(*columns).join(table).where(table.c.secret == kept(secret))
+    if table is tokens:
+        columns += (tokens.c.scopes, tokens.c.expires)
+    query = (
+        select(*columns)
+        .join(table)
+        .where(table.c.secret == kept(secret), people.c.banned.is_(None))
+    )
     async with store.read() as reading:
         row = (await reading.execute(query)).one_or_none()
-    if row is None or (table is sessions and row.seen < now() - LIFE):
+    if row is None or (row.seen < now() - LIFE if table is sessions else row.expires < now()):
         return None
     if row.seen is None or row.seen < now() - _STALE:
         async with store.write() as writing:
@@ -101,11 +131,19 @@ async def _find(connection: Connection, table: Table, secret: str) -> Row[Any] |
     return row
 
 
-async def open_session(connection: AsyncConnection, person: str, agent: str) -> str:
-    """A new session; returns its secret, for the cookie."""
+async def open_session(connection: AsyncConnection, person: str, asked: Connection) -> str:
+    """A new session for who asked; returns its secret, for the cookie."""
     secret, moment = new_secret(), now()
-    row = {"id": new_id(), "secret": kept(secret), "person": person, "agent": agent[:200]}
-    await connection.execute(insert(sessions).values(row | {"created": moment, "seen": moment}))
+    row = {
+        "id": new_id(),
+        "secret": kept(secret),
+        "person": person,
+        "agent": asked.headers.get("user-agent", "")[:200],
+        "network": network_of(asked.scope)[:43],
+        "created": moment,
+        "seen": moment,
+    }
+    await connection.execute(insert(sessions).values(row))
     return secret
 
 
@@ -113,6 +151,16 @@ async def close_session(connection: AsyncConnection, person: str, session: str) 
     """Revoke one of a person's sessions; whether there was one."""
     mine = (sessions.c.id == session) & (sessions.c.person == person)
     return (await connection.execute(delete(sessions).where(mine))).rowcount > 0
+
+
+async def close_others(connection: AsyncConnection, person: str, session: str) -> list[str]:
+    """Revoke all sessions and tokens of a person but one session; returns what was closed."""
+    closed: list[str] = []
+    for table in (sessions, tokens):
+        theirs = (table.c.person == person) & (table.c.id != session)
+        gone = delete(table).where(theirs).returning(table.c.id)
+        closed += (await connection.execute(gone)).scalars()
+    return closed
 
 
 async def open_sessions(connection: AsyncConnection, person: str) -> list[Row[Any]]:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from litestar.types import Message, Send
 
@@ -46,17 +46,17 @@ class Lines:
     """All open lines of this process, and whose they are."""
 
     def __init__(self) -> None:
-        self._all: set[Line] = set()
+        self._all: dict[Line, str] = {}  # and the network each comes from
         self._by_entry: defaultdict[str, set[Line]] = defaultdict(set)
 
     def __len__(self) -> int:
         return len(self._all)
 
-    def open(self, line: Line) -> None:
-        self._all.add(line)
+    def open(self, line: Line, network: str) -> None:
+        self._all[line] = network
 
     def close(self, line: Line, entry: str | None) -> None:
-        self._all.discard(line)
+        self._all.pop(line, None)
         if entry is not None and entry in self._by_entry:
             self._by_entry[entry].discard(line)
             if not self._by_entry[entry]:
@@ -70,6 +70,10 @@ class Lines:
         """Close what was opened with these sessions and tokens."""
         lines = [line for entry in entries for line in self._by_entry.get(entry, ())]
         await _all(line.cut() for line in lines)
+
+    async def cut_where(self, unwelcome: Callable[[str], bool]) -> None:
+        """Close what comes from unwelcome networks."""
+        await _all(line.cut() for line, network in list(self._all.items()) if unwelcome(network))
 
     async def farewell(self) -> None:
         """Tell everybody that the house closes; a client then tries again a little later."""

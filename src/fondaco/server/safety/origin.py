@@ -9,10 +9,11 @@ from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 
 from fondaco.server.config import Config
-from fondaco.server.people.sessions import COOKIE, bearer, csrf_of
-from fondaco.server.safety.problems import forbidden
+from fondaco.server.people.sessions import bearer, csrf_of, session_cookie
+from fondaco.server.safety.problems import Problem, forbidden
 
 _HARMLESS = {"GET", "HEAD", "OPTIONS"}
+_OURS = {"same-origin", "none"}
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -24,15 +25,37 @@ def _loopback(host: str) -> bool:
         return host == "localhost"
 
 
-def check_host(config: Config, connection: Connection) -> None:
-    """A house on this machine alone answers to its own names only.
+def _asked_for(connection: Connection) -> str | None:
+    """The name the client knows the house by."""
+    names = connection.headers.getall("host", [])
+    try:
+        return urlsplit("//" + names[0]).hostname if len(names) == 1 else None
+    except ValueError:
+        return None
 
-    Otherwise a site whose name is turned to 127.0.0.1 would be of the same origin as the house.
+
+def _is_number(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def check_host(config: Config, connection: Connection) -> None:
+    """A house that knows its name answers to no other.
+
+    Otherwise a site whose name is turned to the house's address would be of the same origin.
     """
-    if config.url is None and _loopback(config.host):
-        name = urlsplit("//" + connection.headers.get("host", "")).hostname
-        if name is None or not _loopback(name):
-            raise forbidden("host: this house is known as localhost; --url gives it another name")
+    name = _asked_for(connection)
+    if name is None:
+        raise forbidden("host: must be one name")
+    if config.url is not None:
+        # A number is no name that could be turned: probes and scrapers come by it.
+        if name != urlsplit(config.url).hostname and name != "localhost" and not _is_number(name):
+            raise forbidden("host: this house has another name")
+    elif _loopback(config.host) and not _loopback(name):
+        raise forbidden("host: this house is known as localhost; --url gives it another name")
 
 
 def _same_origin(config: Config, connection: Connection, origin: str) -> bool:
@@ -51,7 +74,9 @@ def check_origin(config: Config, connection: Connection) -> None:
     origin = connection.headers.get("origin")
     if origin is not None and not _same_origin(config, connection, origin):
         raise forbidden("origin: this request comes from another site")
-    cookie = connection.cookies.get(COOKIE)
+    if connection.headers.get("sec-fetch-site", "none") not in _OURS:
+        raise forbidden("sec-fetch-site: this request comes from another site")
+    cookie = session_cookie(connection)
     if not cookie or bearer(connection) is not None:
         return
     if origin is None:
@@ -61,3 +86,13 @@ def check_origin(config: Config, connection: Connection) -> None:
     sent = connection.headers.get("x-csrf-token", "").encode("latin-1", "replace")
     if not hmac.compare_digest(sent, csrf_of(cookie).encode()):
         raise forbidden("x-csrf-token: is not the one that GET /api/me gives")
+
+
+def check_kind_of_body(connection: Connection) -> None:
+    """415 for a body that is not said to be JSON: forms of other sites cannot say that."""
+    headers = connection.headers
+    if headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers:
+        return
+    kind = headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise Problem("not-json", "content-type: must be application/json")

@@ -9,8 +9,8 @@ import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.types import ExceptionHandlersMap
-from sqlalchemy.exc import DBAPIError
 
+from fondaco.server.storage.trouble import trouble
 from fondaco.table.words import Invalid, Refusal, Refused
 
 MEDIA_TYPE = "application/problem+json"
@@ -26,8 +26,10 @@ _KINDS = {
     "not-allowed": (405, "This is not done this way"),
     "forbidden": (403, "This is not yours to do"),
     "signed-out": (401, "Who are you?"),
+    "second-factor": (401, "A code is needed"),
     "too-many": (429, "Too many of these"),
     "too-large": (413, "This is too long"),
+    "not-json": (415, "This is not read here"),
     "unavailable": (503, "The house is busy; try again"),
     "failed": (500, "Something went wrong in the house"),
 }
@@ -39,8 +41,12 @@ _BY_STATUS = {
     405: "not-allowed",
     409: "conflict",
     413: "too-large",
+    415: "not-json",
     429: "too-many",
 }
+
+_DETAIL = 500
+_FIELD = 100
 
 
 class ProblemBody(msgspec.Struct, omit_defaults=True):
@@ -71,6 +77,8 @@ class Problem(Exception):
         headers: Mapping[str, str] | None = None,
     ) -> None:
         super().__init__(kind, detail)
+        detail = detail[:_DETAIL]  # errors of decoders repeat what was sent
+        field = None if field is None else field[:_FIELD]
         status, title = _KINDS[kind]
         self.headers = {"cache-control": "no-store", **(headers or {})}
         self.body = ProblemBody(
@@ -117,10 +125,11 @@ def signed_out(why: str = "this needs somebody: POST /api/guests makes you a gue
     return Problem("signed-out", why, headers={"www-authenticate": "Bearer"})
 
 
-def too_many(seconds: float, why: str = "") -> Problem:
+def too_many(seconds: float, why: str = "", *, close: bool = False) -> Problem:
     wait = max(1, int(seconds + 0.999))
     detail = why or f"try again in {wait} s"
-    return Problem("too-many", detail, headers={"retry-after": str(wait)})
+    headers = {"retry-after": str(wait)} | ({"connection": "close"} if close else {})
+    return Problem("too-many", detail, headers=headers)
 
 
 def too_large(most: int) -> Problem:
@@ -147,9 +156,9 @@ def problem_of(error: Exception) -> Problem:
             if kind is None:
                 return invalid("body", error.detail)
             return Problem(kind, error.detail, headers=error.headers)  # Allow, with 405
-        case DBAPIError() if error.connection_invalidated:
-            _log.warning("the database went away", exc_info=error)
-            return Problem("unavailable", "the database is away", headers={"retry-after": "1"})
+        case _ if (why := trouble(error)) is not None:
+            _log.warning("%s: %s", why, error)
+            return Problem("unavailable", why, headers={"retry-after": "2"})
     _log.error("an error nobody foresaw", exc_info=error)
     return Problem("failed", "it has been written down; try again later")
 

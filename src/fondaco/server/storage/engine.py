@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +17,13 @@ _WRITES = {"fondaco_writes": True}
 class Store:
     """Connections for reading, and transactions for writing."""
 
-    def __init__(self, url: str) -> None:
-        """Open a database: sqlite:///FILE or postgresql://…"""
+    def __init__(self, url: str, patience: float = 10.0) -> None:
+        """Open a database: sqlite:///FILE or postgresql://…
+
+        One that does not answer for `patience` seconds is taken for one that is away.
+        """
         self.url = make_url(url)
+        self.patience = patience
         self.postgres = self.url.get_backend_name() == "postgresql"
         self.engine = self._postgres() if self.postgres else self._sqlite()
         # SQLite has room for one writer; waiting here is fair and never meets "database is locked".
@@ -27,16 +31,25 @@ class Store:
 
     def _postgres(self) -> AsyncEngine:
         url = self.url.set(drivername="postgresql+asyncpg")
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+        return create_async_engine(
+            url,
+            pool_size=8,
+            max_overflow=8,
+            pool_pre_ping=True,
+            pool_timeout=self.patience,
+            connect_args={"timeout": self.patience, "command_timeout": self.patience},
+        )
 
     def _sqlite(self) -> AsyncEngine:
-        if self.url.database:
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
         url = self.url.set(drivername="sqlite+aiosqlite")
-        engine = create_async_engine(url, pool_size=4, max_overflow=4)
-        event.listen(engine.sync_engine, "connect", prepare_sqlite)
+        engine = create_async_engine(url, pool_size=4, max_overflow=4, pool_timeout=self.patience)
+        event.listen(engine.sync_engine, "do_connect", _owned)
+        event.listen(engine.sync_engine, "connect", self._prepare)
         event.listen(engine.sync_engine, "begin", _begin)
         return engine
+
+    def _prepare(self, connection: Any, _: object) -> None:
+        prepare_sqlite(connection, self.patience)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -61,7 +74,21 @@ class Store:
         await self.engine.dispose()
 
 
-def prepare_sqlite(connection: Any, _: object) -> None:
+def _owned(_dialect: object, _record: object, words: list[Any], _named: object) -> None:
+    """The file, and its folder if it is new, are for their owner's eyes alone."""
+    own(words[0])
+
+
+def own(file: str) -> None:
+    """Make a database file that only its owner can read; what lies beside it follows its mode."""
+    path = Path(file)
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    path.touch(mode=0o600)
+    with suppress(PermissionError):  # not ours, or on a disk that is not written to
+        path.chmod(0o600)
+
+
+def prepare_sqlite(connection: Any, patience: float) -> None:
     """WAL: readers never wait. FULL: what was committed survives a loss of power."""
     connection.isolation_level = None  # transactions begin where we say, see _begin
     cursor = connection.cursor()
@@ -69,7 +96,7 @@ def prepare_sqlite(connection: Any, _: object) -> None:
         "journal_mode=WAL",
         "synchronous=FULL",
         "foreign_keys=ON",
-        "busy_timeout=10000",
+        f"busy_timeout={round(patience * 1000)}",
         "temp_store=MEMORY",
     ):
         cursor.execute(f"PRAGMA {pragma}")

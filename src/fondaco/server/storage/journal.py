@@ -1,31 +1,46 @@
 """Appending to journals: durable before it is acknowledged, many tables in one commit."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, select
+from sqlalchemy import bindparam, exists, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
+from fondaco.server.metrics import COMMITS, ENTRIES
 from fondaco.server.storage.engine import Store
 from fondaco.server.storage.news import Item, News
-from fondaco.server.storage.quick import Quick
-from fondaco.server.storage.schema import entries, snapshots, waits
+from fondaco.server.storage.schema import entries, snapshots, tables, waits
+from fondaco.server.storage.schema_people import notices, people
+from fondaco.server.storage.sqlite_journal import SqliteJournal
 
-Also = Callable[[AsyncConnection], Awaitable[None]]
 TOPIC = "table"
 _MOST = 256  # entries in one commit
+_ENDING = ("state", "end", "result", "over")
+
+Row = dict[str, Any]
 
 
 class Append(msgspec.Struct, frozen=True):
     """An entry to write, with what belongs into the same transaction."""
 
-    entry: dict[str, Any]
-    wait: dict[str, Any] | None = None
-    snapshot: dict[str, Any] | None = None
-    also: Also | None = None
+    entry: Row
+    wait: Row | None = None
+    snapshot: Row | None = None
+    ending: Row | None = None
+    """How the game ended, for its table."""
+    notices: Sequence[Row] = ()
+
+    @property
+    def rows(self) -> list[list[Row]]:
+        """Rows for each statement of the journal, in order."""
+        ending = None
+        if self.ending is not None:
+            ending = {f"new_{name}": self.ending[name] for name in _ENDING}
+            ending["ended"] = self.entry["table_id"]
+        alone = [self.entry], [self.wait], [self.snapshot], [ending]
+        return [*([row for row in rows if row is not None] for rows in alone), list(self.notices)]
 
 
 class Journal:
@@ -44,23 +59,16 @@ class Journal:
         append: Any = insert(entries).on_conflict_do_nothing()
         new: Any = insert(waits)
         changes = {name: new.excluded[name] for name in ("number", "actors", "wake")}
-        self._await = new.on_conflict_do_update(index_elements=["table_id"], set_=changes)
         self._append = append.returning(entries.c.table_id, entries.c.number)
-        self._keep: Any = insert(snapshots)
-        same = [entries.c[name] == bindparam(name) for name in ("table_id", "seat", "key")]
-        find = select(entries.c.number).where(*same)
-        writes = (append, self._await, self._keep)
-        self._quick = None if store.postgres else Quick(store, writes, find)
-
-    def is_certain(self, append: Append) -> bool:
-        """Whether only a crash can keep an entry from being written.
-
-        Its writer must be the only one at this database, and its key new: no other process may come
-        first, and nobody may see what an action would bring without doing it.
-        """
-        if self._quick is None or append.also is not None:
-            return False
-        return append.entry["key"] is None or not self._quick.finds(append.entry)
+        ends: Any = update(tables).where(tables.c.id == bindparam("ended"))
+        self._others: list[Any] = [
+            new.on_conflict_do_update(index_elements=["table_id"], set_=changes),
+            insert(snapshots),
+            ends.values({name: bindparam(f"new_{name}") for name in _ENDING}),
+            _noting(insert(notices)),
+        ]
+        writes = (append, *self._others)
+        self._quick = None if store.postgres else SqliteJournal(store, writes)
 
     def append(self, append: Append) -> asyncio.Future[bool]:
         """Write an entry; False when its number or its key is already there."""
@@ -81,8 +89,10 @@ class Journal:
         try:
             while self._waiting:
                 batch, self._waiting = self._waiting[:_MOST], self._waiting[_MOST:]
+                ENTRIES.observe(len(batch))
                 try:
-                    taken = await self._write([append for append, _ in batch])
+                    with COMMITS.time():
+                        taken = await self._write([append for append, _ in batch])
                 except Exception as error:
                     for _, done in batch:
                         if not done.done():
@@ -95,28 +105,31 @@ class Journal:
             self._task = None
 
     async def _write(self, batch: list[Append]) -> set[tuple[str, int]]:
-        if self._quick is not None and all(append.also is None for append in batch):
-            rows = [(append.entry, append.wait, append.snapshot) for append in batch]
+        if self._quick is not None:
             async with self._store.turn:
-                taken_in_order = await self._quick.write(rows)
+                taken_in_order = await self._quick.write([append.rows for append in batch])
             pairs = zip(batch, taken_in_order, strict=True)
             return {_name(append) for append, new in pairs if new}
         async with self._store.write() as connection:
             written = await connection.execute(self._append, [append.entry for append in batch])
             taken = {(row.table_id, row.number) for row in written}
-            fresh = [append for append in batch if _name(append) in taken]
-            for statement, new in (
-                (self._await, [append.wait for append in fresh if append.wait is not None]),
-                (self._keep, [append.snapshot for append in fresh if append.snapshot is not None]),
-            ):
-                if new:
-                    await connection.execute(statement, new)
-            for append in fresh:
-                if append.also is not None:
-                    await append.also(connection)
+            fresh = [append.rows[1:] for append in batch if _name(append) in taken]
+            for place, statement in enumerate(self._others):
+                rows = [row for others in fresh for row in others[place]]
+                if rows:
+                    await connection.execute(statement, rows)
             items = [Item(TOPIC, f"{table} {number}") for table, number in taken]
             await self._news.post(connection, items)
         return taken
+
+
+def _noting(new: Any) -> Any:
+    """For people who are still there: a move is not lost because somebody has just gone."""
+    columns = [column for column in notices.columns if column.name != "id"]
+    row = select(*(bindparam(column.name, type_=column.type) for column in columns))
+    here = exists().where(people.c.id == bindparam("person", type_=people.c.id.type))
+    names = [column.name for column in columns]
+    return new.from_select(names, row.where(here), include_defaults=False).on_conflict_do_nothing()
 
 
 def _name(append: Append) -> tuple[str, int]:

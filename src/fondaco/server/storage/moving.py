@@ -84,6 +84,8 @@ async def _write_rows(
             }
             file.write(msgspec.json.encode(Line(str(table.name), plain)) + b"\n")
             counts[str(table.name)] += 1
+    if not counts:
+        raise Invalid("database", "is empty: nobody has ever been in this house")
     file.write(msgspec.json.encode(End(dict(counts))) + b"\n")
     return dict(counts)
 

@@ -1,6 +1,9 @@
 """A database with all tables as this release wants them."""
 
+import sqlite3
+from contextlib import closing
 from importlib import resources
+from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
@@ -26,7 +29,21 @@ async def prepare(store: Store) -> None:
         await connection.run_sync(_upgrade)
 
 
-def settings(connection: Connection) -> Config:
+async def must_be_current(store: Store) -> None:
+    """`Invalid` unless there is a house of this release; nothing is made or changed."""
+    if store.postgres:
+        async with store.read() as connection:
+            current = await connection.run_sync(_revision)
+    else:
+        current = _revision_of_file(Path(store.url.database or ""))
+    head = ScriptDirectory.from_config(settings(None)).get_current_head()
+    if current is None:
+        raise Invalid("database", "there is no house in it")
+    if current != head:
+        raise Invalid("database", "belongs to another release of Fondaco; use that one's command")
+
+
+def settings(connection: Connection | None) -> Config:
     """What Alembic needs to know."""
     config = Config()
     # A percent sign in a path would be taken for the name of a setting.
@@ -36,10 +53,26 @@ def settings(connection: Connection) -> Config:
     return config
 
 
+def _revision(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def _revision_of_file(file: Path) -> str | None:
+    """Looked up so that not a byte changes: it may be anybody's file."""
+    if not file.is_file():
+        raise Invalid("database", f"there is no house in {file}")
+    try:
+        with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as line:
+            found = line.execute("SELECT version_num FROM alembic_version").fetchone()
+    except sqlite3.Error:
+        return None
+    return None if found is None else str(found[0])
+
+
 def _upgrade(connection: Connection) -> None:
     config = settings(connection)
     script = ScriptDirectory.from_config(config)
-    current = MigrationContext.configure(connection).get_current_revision()
+    current = _revision(connection)
     if current == script.get_current_head():
         return
     if current is not None and current not in {step.revision for step in script.walk_revisions()}:

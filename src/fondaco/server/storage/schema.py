@@ -20,7 +20,17 @@ from sqlalchemy import (
 from fondaco.server.storage import schema_people
 from fondaco.server.storage.base import METADATA
 
-__all__ = ["METADATA", "chat", "entries", "schema_people", "seats", "snapshots", "tables", "waits"]
+__all__ = [
+    "METADATA",
+    "chat",
+    "entries",
+    "schema_people",
+    "seats",
+    "silences",
+    "snapshots",
+    "tables",
+    "waits",
+]
 
 Moment = BigInteger
 _Serial = BigInteger().with_variant(Integer, "sqlite")  # SQLite counts only INTEGER keys up
@@ -48,6 +58,7 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("replace", Boolean, nullable=False),
     Column("suggestions", Boolean, nullable=False),
+    Column("nudge", Integer, nullable=False),  # seconds
     Column("first", Integer),
     Column("state", String(16), nullable=False),  # open, playing, finished, ended
     Column("owner", String(32), nullable=False),
@@ -58,6 +69,7 @@ tables = Table(
     Column("end", String(64)),
     Column("result", Text),  # JSON: totals and ranks
     Column("rematch", String(32)),
+    Column("begins", Boolean, nullable=False),  # by itself, when the last seat is taken
     Index("ix_tables_lobby", "state", "public", "created"),
     Index("ix_tables_owner", "owner", "state"),
 )
@@ -111,6 +123,14 @@ waits = Table(
     Column("number", Integer, nullable=False),  # how much the spectators heard
     Column("actors", Text, nullable=False),  # JSON
     Column("wake", Moment, index=True),
+)
+
+# Whom the owner of a table does not let talk there.
+silences = Table(
+    "silences",
+    METADATA,
+    _table(key=True),
+    Column("person", String(32), primary_key=True),
 )
 
 chat = Table(

@@ -5,10 +5,10 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fondaco.server.storage.schema import entries
-from fondaco.server.tables.agreed import Agreed
-from fondaco.server.tables.entry import Entry, read_entry
-from fondaco.server.tables.shapes import LogLine
+from fondaco.server.tables.entry import Entry, read_entry, taken_back
+from fondaco.server.tables.messages import LogLine
 from fondaco.server.tables.snapshots import read_entries
+from fondaco.server.tables.table import Table
 from fondaco.server.tables.telling import ear_index, log_lines
 from fondaco.table.record import Move, Record, Result
 from fondaco.table.words import Seat
@@ -17,7 +17,7 @@ _PAGE = 200
 
 
 async def find_lines(
-    connection: AsyncConnection, table: Agreed, ear: Seat | None, before: int | None, most: int
+    connection: AsyncConnection, table: Table, ear: Seat | None, before: int | None, most: int
 ) -> list[LogLine]:
     """The last lines a seat heard before one of its numbers, the oldest first."""
     lines: list[LogLine] = []
@@ -39,7 +39,7 @@ async def find_lines(
     return lines[-most:]
 
 
-async def _page(connection: AsyncConnection, table: Agreed, upto: int | None) -> list[Entry]:
+async def _page(connection: AsyncConnection, table: Table, upto: int | None) -> list[Entry]:
     query = select(entries).where(entries.c.table_id == table.id)
     if upto is not None:
         query = query.where(entries.c.number <= upto)
@@ -48,7 +48,7 @@ async def _page(connection: AsyncConnection, table: Agreed, upto: int | None) ->
 
 
 async def _number_with(
-    connection: AsyncConnection, table: Agreed, ear: Seat | None, count: int
+    connection: AsyncConnection, table: Table, ear: Seat | None, count: int
 ) -> int | None:
     """The first entry after which a seat had heard so much, found by halving."""
     index = ear_index(table, ear)
@@ -69,7 +69,7 @@ async def _number_with(
 
 
 async def entry_with(
-    connection: AsyncConnection, table: Agreed, ear: Seat | None, count: int
+    connection: AsyncConnection, table: Table, ear: Seat | None, count: int
 ) -> Entry:
     """The entry with which a seat had heard so much; there is one."""
     number = await _number_with(connection, table, ear, count)
@@ -77,16 +77,21 @@ async def entry_with(
     return read_entry((await connection.execute(query)).one())
 
 
-async def record_of(connection: AsyncConnection, table: Agreed) -> Record:
-    """The record of a table that is over, with its secret: what was dealt can be proven."""
+async def standing(connection: AsyncConnection, table: Table) -> list[Entry]:
+    """The deal and the moves that were not taken back: those that stand in the record."""
     dealt, *later = await read_entries(connection, table.id, -1)
+    undone = taken_back(later)
+    stands = [entry for entry in later if entry.number not in undone]
+    return [dealt, *(entry for entry in stands if entry.kind in ("act", "lapse"))]
+
+
+async def record_of(connection: AsyncConnection, table: Table) -> Record:
+    """The record of a table that is over, with its secret: what was dealt can be proven."""
+    dealt, *later = await standing(connection, table)
     moves: list[Move] = []
     for entry in later:
-        if entry.kind == "undo":
-            moves.pop()
-        elif entry.kind in ("act", "lapse"):
-            assert entry.seat is not None and entry.action is not None
-            moves.append(Move(entry.seat, msgspec.json.decode(entry.action), entry.drew))
+        assert entry.seat is not None and entry.action is not None
+        moves.append(Move(entry.seat, msgspec.json.decode(entry.action), entry.drew))
     result = None
     if table.result is not None and table.end is not None:
         result = Result(table.end, table.result.totals, table.result.ranks)

@@ -6,11 +6,11 @@ from typing import Literal
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from fondaco.server.tables.agreed import Agreed, DayClock
 from fondaco.server.tables.course import Course, automatic
 from fondaco.server.tables.entry import Entry
+from fondaco.server.tables.table import DayClock, Table
 
-Kind = Literal["turn", "invited", "offer", "ended"]
+Kind = Literal["turn", "nudge", "invited", "offer", "ended"]
 
 
 class Happening(msgspec.Struct, frozen=True):
@@ -32,8 +32,13 @@ async def note_nothing(_: AsyncConnection, __: list[Happening]) -> None:
     """Nobody is told."""
 
 
+def nudged(course: Course, entry: Entry) -> set[int]:
+    """The seats that an entry reminded."""
+    return {seat for seat, at in enumerate(course.clocks.nudged) if at == entry.at}
+
+
 def happenings(
-    table: Agreed, before: Course | None, course: Course, entry: Entry, present: frozenset[int]
+    table: Table, before: Course | None, course: Course, entry: Entry, present: frozenset[int]
 ) -> list[Happening]:
     """What an entry means for those who do not see it happen."""
 
@@ -49,6 +54,9 @@ def happenings(
         return told("ended", everybody - present)
     if entry.kind == "offer":
         return told("offer", everybody - course.ending - course.resigned - present)
+    if entry.kind == "nudge":
+        # An open page is no presence: its owner was waited for all the same.
+        return told("nudge", nudged(course, entry))
     waited = set() if before is None else set(before.actors)
     # Whoever plays by post may have left a page open days ago: an open line is no presence there.
     here = frozenset() if isinstance(table.clock, DayClock) else present

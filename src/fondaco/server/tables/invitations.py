@@ -12,8 +12,8 @@ from fondaco.server.safety.problems import Problem, conflict, forbidden, not_fou
 from fondaco.server.secret import kept
 from fondaco.server.storage.schema import seats, tables
 from fondaco.server.storage.schema_people import people
-from fondaco.server.tables.agreed import Agreed, Chair
 from fondaco.server.tables.lobby import chair_of, clear_chair, locked, must_be_open, must_own
+from fondaco.server.tables.table import Chair, Table
 
 _MOST = 50
 
@@ -64,8 +64,12 @@ async def invite(
     called: str,
     person: str | None = None,
     seat: int | None = None,
-) -> tuple[Agreed, Chair]:
-    """Keep an empty seat for somebody; its link is a new one, which nobody else was given."""
+    deaf: bool = False,
+) -> tuple[Table, Chair]:
+    """Keep an empty seat for somebody; its link is a new one, which nobody else was given.
+
+    Who is deaf to the owner does not find it.
+    """
     table = await locked(connection, table_id)
     must_own(table, owner)
     must_be_open(table)
@@ -78,15 +82,15 @@ async def invite(
     free = [chair for chair in wanted if chair.kind == "empty" and chair.invited_as is None]
     if not free:
         raise Problem("refused", "no such seat is free", rule="FO-TAKEN", args={})
-    link = secrets.token_urlsafe(18)
-    chair = msgspec.structs.replace(free[0], link=link, invited=person, invited_as=called)
+    link, invited = secrets.token_urlsafe(18), None if deaf else person
+    chair = msgspec.structs.replace(free[0], link=link, invited=invited, invited_as=called)
     here = and_(seats.c.table_id == table.id, seats.c.seat == chair.seat)
-    values = {"link": link, "invited": person, "invited_as": called}
+    values = {"link": link, "invited": invited, "invited_as": called}
     await connection.execute(update(seats).where(here).values(values))
     return table, chair
 
 
-async def keep_for(connection: AsyncConnection, table: Agreed, chair: Chair, person: str) -> bool:
+async def keep_for(connection: AsyncConnection, table: Table, chair: Chair, person: str) -> bool:
     """The seat that was kept for an address is this person's; whether it still is kept."""
     still = and_(
         seats.c.table_id == table.id,

@@ -1,7 +1,7 @@
 """The lobby: tables are made, people and bots sit down, games begin."""
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Collection
 from hmac import compare_digest
 from typing import Any, Literal
 
@@ -11,30 +11,38 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fondaco.bots import check_bots
 from fondaco.server.moments import now
+from fondaco.server.people.looks import told_apart
 from fondaco.server.people.person import Person, clean_name
 from fondaco.server.safety.problems import Problem, conflict, forbidden, invalid, not_found
 from fondaco.server.secret import new_id
 from fondaco.server.storage.schema import entries, seats, tables, waits
-from fondaco.server.tables.agreed import (
-    Agreed,
+from fondaco.server.storage.schema_people import blocks
+from fondaco.server.tables.course import Course, deal
+from fondaco.server.tables.entry import entry_row
+from fondaco.server.tables.happenings import Note, happenings
+from fondaco.server.tables.merchants import merchant
+from fondaco.server.tables.table import (
     Chair,
     Clock,
     DayClock,
     GameClock,
     MoveClock,
     NoClock,
+    Table,
     find_mutes,
     find_table,
     read_table,
 )
-from fondaco.server.tables.course import Course, deal
-from fondaco.server.tables.entry import entry_row
-from fondaco.server.tables.happenings import Note, happenings
+from fondaco.server.workers.jobs import PROGRAM
+from fondaco.table.meta import check_seats
 from fondaco.table.record import components_digest
-from fondaco.table.titles import check_seats, components_of, find_title, open_game
+from fondaco.table.titles import components_of, find_title, open_game
+from fondaco.table.words import Invalid
 
 _SECONDS = (5, 30 * 24 * 3600)
 _DAYS = (1, 60)
+NUDGE = 3600
+NUDGE_BY_POST = 12 * 3600
 NOT_INVITED: dict[str, Any] = {"invited": None, "invited_as": None}
 """For a seat that is kept for nobody."""
 
@@ -43,7 +51,7 @@ class Place(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat of a new table: the maker's, open to others, or a bot's."""
 
     kind: Literal["me", "open", "bot"]
-    bot: str = "greedy"
+    bot: str = "merchant"
     name: str | None = None
 
 
@@ -59,6 +67,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     first: int | None = None
     replace: bool = True
     suggestions: bool = True
+    nudge: int | None = None
+    """Seconds until who is waited for may be reminded; left out, what suits the clock."""
     start: bool = False
     contribution: str | None = None
     """To the seed of the table; left out, the house draws one."""
@@ -74,6 +84,15 @@ def _check_clock(clock: Clock) -> None:
                 raise invalid("clock.days", f"must be from {_DAYS[0]} to {_DAYS[1]}")
 
 
+def _nudge(new: NewTable) -> int:
+    """When who is waited for may be reminded: gently, where the table does not say it."""
+    if new.nudge is None:
+        return NUDGE_BY_POST if isinstance(new.clock, DayClock) else NUDGE
+    if not _SECONDS[0] <= new.nudge <= _SECONDS[1]:
+        raise invalid("nudge", f"must be from {_SECONDS[0]} to {_SECONDS[1]}")
+    return new.nudge
+
+
 def _contribution(given: str | None) -> str:
     if given is None:
         return secrets.token_hex(16)
@@ -82,20 +101,8 @@ def _contribution(given: str | None) -> str:
     return given
 
 
-def _unique(names: Iterable[str | None], wanted: str) -> str:
-    """A name that nobody at the table has yet."""
-    taken = set(names)
-    if wanted not in taken:
-        return wanted
-    return next(name for n in range(2, 99) if (name := f"{wanted} {n}") not in taken)
-
-
-def _bot_name(bot: str, names: Iterable[str]) -> str:
-    return _unique(names, bot.capitalize())
-
-
-def compose(new: NewTable, person: Person) -> Agreed:
-    """The table somebody wishes to make, or why it cannot be."""
+def compose(new: NewTable, person: Person, programs: Collection[str]) -> Table:
+    """The table somebody wishes to make, or why it cannot be; `programs` may sit as bots."""
     meta = find_title(new.title)
     check_seats(meta, len(new.seats))
     _check_clock(new.clock)
@@ -111,10 +118,10 @@ def compose(new: NewTable, person: Person) -> Agreed:
     chairs: list[Chair] = []
     names: list[str] = []
     for seat, place in enumerate(new.seats):
-        chair = _chair(seat, place, person, names, new.contribution)
+        chair = _chair(seat, place, person, names, new.contribution, programs)
         chairs.append(chair)
         names += [chair.name] if chair.name else []
-    return Agreed(
+    return Table(
         id=new_id(),
         title=new.title,
         rules=meta.version,
@@ -124,6 +131,7 @@ def compose(new: NewTable, person: Person) -> Agreed:
         public=new.public,
         replace=new.replace,
         suggestions=new.suggestions,
+        nudge=_nudge(new),
         first=new.first,
         state="open",
         owner=person.id,
@@ -138,22 +146,40 @@ def compose(new: NewTable, person: Person) -> Agreed:
     )
 
 
+def check_bot(name: str, programs: Collection[str]) -> None:
+    """`Invalid` unless a bot may sit here: the house's own, or a program that its host named.
+
+    A name that a stranger sends never is a command.
+    """
+    kind, colon, program = name.partition(":")
+    if kind != PROGRAM or not colon:
+        check_bots([name])
+    elif program not in programs:
+        known = ", ".join(f"{PROGRAM}:{known}" for known in programs) or "none"
+        raise Invalid("bots", f"{name!r} is not one of this house's programs: {known}")
+
+
 def _chair(
-    seat: int, place: Place, person: Person, names: list[str], contribution: str | None
+    seat: int,
+    place: Place,
+    person: Person,
+    names: list[str],
+    contribution: str | None,
+    programs: Collection[str],
 ) -> Chair:
     link = secrets.token_urlsafe(18)
     given = None if place.name is None else clean_name(place.name, f"seats[{seat}].name")
     if place.kind == "bot":
-        check_bots([place.bot])
-        name = _bot_name(place.bot, names) if given is None else _unique(names, given)
+        check_bot(place.bot, programs)
+        name = merchant(names) if given is None else told_apart(names, given)
         return Chair(seat, "bot", None, name, place.bot, _contribution(None), link)
     if place.kind == "me":
-        name = _unique(names, given or person.name)
+        name = told_apart(names, given or person.name)
         return Chair(seat, "person", person.id, name, None, _contribution(contribution), link)
     return Chair(seat, "empty", None, "", None, "", link)
 
 
-async def make(connection: AsyncConnection, table: Agreed, most: int) -> None:
+async def make(connection: AsyncConnection, table: Table, most: int) -> None:
     """Write a new table down; `most` unfinished ones may belong to one person."""
     running = and_(tables.c.owner == table.owner, tables.c.state.in_(("open", "playing")))
     count = await connection.scalar(select(func.count()).where(running).select_from(tables))
@@ -168,7 +194,7 @@ async def make(connection: AsyncConnection, table: Agreed, most: int) -> None:
     await connection.execute(insert(seats), chairs)
 
 
-async def locked(connection: AsyncConnection, table_id: str) -> Agreed:
+async def locked(connection: AsyncConnection, table_id: str) -> Table:
     """A table that nobody else changes before this transaction is over, or 404."""
     lock = select(tables.c.id).where(tables.c.id == table_id).with_for_update()
     if not table_id.isalnum() or (await connection.execute(lock)).one_or_none() is None:
@@ -178,13 +204,13 @@ async def locked(connection: AsyncConnection, table_id: str) -> Agreed:
     return table
 
 
-def must_be_open(table: Agreed) -> None:
+def must_be_open(table: Table) -> None:
     """Refused once the game has begun."""
     if table.state != "open":
         raise Problem("refused", "the game has begun", rule="FO-BEGUN", args={})
 
 
-def must_own(table: Agreed, person: Person) -> None:
+def must_own(table: Table, person: Person) -> None:
     """403 for everybody but the owner."""
     if table.owner != person.id:
         raise forbidden("only the table's owner may do this")
@@ -204,6 +230,9 @@ async def sit(
     table = await locked(connection, table_id)
     must_be_open(table)
     mine = [chair.seat for chair in table.seats if chair.person == person.id]
+    unwelcome = (blocks.c.person == table.owner) & (blocks.c.other == person.id)
+    if (await connection.execute(select(blocks).where(unwelcome))).first() is not None:
+        raise forbidden("this table is not open to you")
     chair = _free_chair(table, person, mine, seat, link)
     if chair.person == person.id:
         return chair.seat
@@ -215,7 +244,7 @@ async def sit(
         .values(
             kind="person",
             person=person.id,
-            name=_unique(names, wanted),
+            name=told_apart(names, wanted),
             bot=None,
             contribution=_contribution(contribution),
             **NOT_INVITED,
@@ -225,7 +254,7 @@ async def sit(
 
 
 def _free_chair(
-    table: Agreed, person: Person, mine: list[int], seat: int | None, link: str | None
+    table: Table, person: Person, mine: list[int], seat: int | None, link: str | None
 ) -> Chair:
     if link is not None:
         for chair in table.seats:
@@ -235,17 +264,18 @@ def _free_chair(
                 break
         else:
             raise forbidden("this link does not open a seat here")
-        if mine and chair.seat not in mine and table.owner != person.id:
+        kept = chair.invited == person.id
+        if mine and chair.seat not in mine and table.owner != person.id and not kept:
             raise Problem("refused", "you sit here already", rule="FO-SEATED", args={})
         return chair
     empty = [chair for chair in table.seats if chair.kind == "empty"]
-    kept = [chair for chair in empty if chair.invited == person.id]
+    for_him = [chair for chair in empty if chair.invited == person.id]
     welcome = table.public or table.owner == person.id
-    if not kept and not welcome:
+    if not for_him and not welcome:
         raise forbidden("this table is for those who have a link")
     if mine and table.owner != person.id:
         raise Problem("refused", "you sit here already", rule="FO-SEATED", args={})
-    free = kept + [chair for chair in empty if welcome and chair.invited_as is None]
+    free = for_him + [chair for chair in empty if welcome and chair.invited_as is None]
     if seat is not None:
         if not 0 <= seat < len(table.seats):
             raise invalid("seat", f"there is no seat {seat}")
@@ -253,6 +283,19 @@ def _free_chair(
     if not free:
         raise Problem("refused", "no such seat is free", rule="FO-TAKEN", args={})
     return free[0]
+
+
+async def contribute(
+    connection: AsyncConnection, table_id: str, person: Person, contribution: str
+) -> None:
+    """What somebody's seats add to the luck: told when he has seen what the house committed to."""
+    table = await locked(connection, table_id)
+    must_be_open(table)
+    if all(chair.person != person.id for chair in table.seats):
+        raise forbidden("you do not sit here")
+    mine = and_(seats.c.table_id == table.id, seats.c.person == person.id)
+    given = _contribution(contribution)
+    await connection.execute(update(seats).where(mine).values(contribution=given))
 
 
 async def stand(connection: AsyncConnection, table_id: str, person: Person, seat: int) -> None:
@@ -266,7 +309,12 @@ async def stand(connection: AsyncConnection, table_id: str, person: Person, seat
 
 
 async def set_bot(
-    connection: AsyncConnection, table_id: str, person: Person, seat: int, bot: str | None
+    connection: AsyncConnection,
+    table_id: str,
+    person: Person,
+    seat: int,
+    bot: str | None,
+    programs: Collection[str],
 ) -> None:
     """The owner puts a bot on an empty seat, or takes it away."""
     table = await locked(connection, table_id)
@@ -278,14 +326,14 @@ async def set_bot(
     if bot is None:
         await clear_chair(connection, table, seat)
         return
-    check_bots([bot])
+    check_bot(bot, programs)
     names = [other.name for other in table.seats if other.seat != seat]
     await clear_chair(
         connection,
         table,
         seat,
         kind="bot",
-        name=_bot_name(bot, names),
+        name=merchant(names),
         bot=bot,
         contribution=_contribution(None),
     )
@@ -293,7 +341,7 @@ async def set_bot(
 
 async def clear_chair(
     connection: AsyncConnection,
-    table: Agreed,
+    table: Table,
     seat: int,
     *,
     kind: str = "empty",
@@ -312,7 +360,7 @@ async def clear_chair(
     await connection.execute(update(seats).where(here).values(changes))
 
 
-def chair_of(table: Agreed, seat: int) -> Chair:
+def chair_of(table: Table, seat: int) -> Chair:
     """A seat of the table, or 422."""
     if not 0 <= seat < len(table.seats):
         raise invalid("seat", f"there is no seat {seat}")
@@ -333,13 +381,39 @@ async def start(
     person: Person,
     note: Note,
     present: frozenset[int] = frozenset(),
-) -> tuple[Agreed, Course]:
+) -> tuple[Table, Course]:
     """The game begins: all seats are taken and the owner says so; others hear of their turn."""
     table = await locked(connection, table_id)
     must_own(table, person)
     must_be_open(table)
     if any(chair.kind == "empty" for chair in table.seats):
         raise Problem("refused", "some seats are still empty", rule="FO-EMPTY", args={})
+    return await _begin(connection, table, person, note, present)
+
+
+async def start_agreed(
+    connection: AsyncConnection,
+    table_id: str,
+    person: Person,
+    note: Note,
+    present: frozenset[int] = frozenset(),
+) -> bool:
+    """A rematch begins when the last of those who are to play has sat down; whether it did."""
+    table = await locked(connection, table_id)
+    ready = table.begins and all(chair.kind != "empty" for chair in table.seats)
+    if table.state != "open" or not ready:
+        return False
+    await _begin(connection, table, person, note, present)
+    return True
+
+
+async def _begin(
+    connection: AsyncConnection,
+    table: Table,
+    person: Person,
+    note: Note,
+    present: frozenset[int],
+) -> tuple[Table, Course]:
     course, entry = deal(table, now())
     await connection.execute(insert(entries).values(entry_row(table.id, entry)))
     await connection.execute(update(tables).where(tables.c.id == table.id).values(state="playing"))
@@ -351,13 +425,16 @@ async def start(
     return msgspec.structs.replace(table, state="playing"), course
 
 
-def rematch_of(table: Agreed, person: Person) -> Agreed:
-    """The same table again, for the same people: each finds his seat kept."""
+def rematch_of(table: Table, person: Person) -> Table:
+    """The same table again, for the same people: each finds his seat kept, and agrees by sitting.
+
+    Bots always agree.
+    """
     if table.state in ("open", "playing"):
         raise conflict("this game is not over")
     if all(chair.person != person.id for chair in table.seats) and table.owner != person.id:
         raise forbidden("you did not play here")
-    chairs = tuple(_kept_chair(chair) for chair in table.seats)
+    chairs = tuple(_kept_chair(chair, person) for chair in table.seats)
     return msgspec.structs.replace(
         table,
         id=new_id(),
@@ -372,15 +449,17 @@ def rematch_of(table: Agreed, person: Person) -> Agreed:
         result=None,
         rematch=None,
         seats=chairs,
+        begins=True,
         muted=frozenset(),
     )
 
 
-def _kept_chair(chair: Chair) -> Chair:
-    """The same chair at a new table; empty if its owner wanted to be forgotten."""
+def _kept_chair(chair: Chair, asker: Person) -> Chair:
+    """The same chair at a new table, kept for who had it; free if he wanted to be forgotten."""
     link = secrets.token_urlsafe(18)
-    if chair.kind == "person" and chair.person is None:
-        return Chair(chair.seat, "empty", None, "", None, "", link)
+    if chair.kind == "person" and chair.person != asker.id:
+        called = None if chair.person is None else chair.name
+        return Chair(chair.seat, "empty", None, "", None, "", link, chair.person, called)
     return msgspec.structs.replace(chair, contribution=_contribution(None), link=link)
 
 
@@ -389,7 +468,7 @@ Which = Literal["open", "mine", "playing", "finished"]
 
 async def listed(
     connection: AsyncConnection, which: Which, title: str | None, person: Person | None, most: int
-) -> list[tuple[Agreed, str | None, int]]:
+) -> list[tuple[Table, str | None, int]]:
     """Tables with whom they wait for (JSON) and how much happened, the newest first."""
     mine: ColumnElement[bool] = tables.c.id == ""
     if person is not None:
@@ -423,6 +502,6 @@ async def listed(
     ]
 
 
-async def link_rematch(connection: AsyncConnection, old: Agreed, new: Agreed) -> None:
+async def link_rematch(connection: AsyncConnection, old: Table, new: Table) -> None:
     """Say at the old table where it goes on."""
     await connection.execute(update(tables).where(tables.c.id == old.id).values(rematch=new.id))

@@ -40,6 +40,9 @@ async def forget_seats(house: House, person: str) -> None:
             update(seats).where(mine, seats.c.table_id.in_(waiting)).values(free)
         )
         kept = seats.c.invited == person
+        # A seat that is kept for an address stays so: it tells nothing of who had the address.
+        address = seats.c.invited_as.contains("@")
+        await connection.execute(update(seats).where(kept, address).values(invited=None))
         await connection.execute(update(seats).where(kept).values(NOT_INVITED))
         nobody = {"person": None, "name": NOBODY}
         for table in (seats, chat):

@@ -5,24 +5,26 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import select
 
+from fondaco.server.metrics import ACTIONS
 from fondaco.server.moments import now
+from fondaco.server.notices.outbox import notice_rows
 from fondaco.server.safety.problems import Problem, conflict, problem_of, stale
 from fondaco.server.storage import schema
 from fondaco.server.storage.engine import Store
 from fondaco.server.storage.journal import Append, Journal
 from fondaco.server.tables import snapshots
-from fondaco.server.tables.agreed import Agreed, Outcome
-from fondaco.server.tables.course import Course, act, automatic, remark, undo
+from fondaco.server.tables.clocks import due
+from fondaco.server.tables.course import Course, act, automatic, lingering, remark, undo
 from fondaco.server.tables.entry import Entry, Kind, entry_row
 from fondaco.server.tables.happenings import Note, happenings, note_nothing
-from fondaco.server.tables.pace import due
 from fondaco.server.tables.room import Room
 from fondaco.server.tables.rooms import Rooms
+from fondaco.server.tables.table import Outcome, Table
 from fondaco.server.tables.telling import ear_index, turn_of
 from fondaco.table.contract import State
+from fondaco.table.finality import Final, finality
 from fondaco.table.words import Invalid, Phrase, Refusal, Refused, Seat
 
 Attempt = Callable[[Course], tuple[Course, Entry]]
@@ -55,7 +57,7 @@ class Play:
             action = _read(room, data)
             return act(room.table, course, seat, action, now(), key=key)
 
-        return await self._keyed(room, seat, key, attempt)
+        return await self._keyed(room, seat, number, key, attempt)
 
     async def undo(self, room: Room, seat: Seat, number: int, key: str) -> int:
         """A seat takes its last action back; returns the seat's number after it."""
@@ -65,11 +67,17 @@ class Play:
                 raise stale(course.numbers[seat])
             return undo(room.table, course, seat, now(), key=key)
 
-        return await self._keyed(room, seat, key, attempt)
+        return await self._keyed(room, seat, number, key, attempt)
 
-    async def _keyed(self, room: Room, seat: Seat, key: str, attempt: Attempt) -> int:
+    async def _keyed(self, room: Room, seat: Seat, number: int, key: str, attempt: Attempt) -> int:
         """Do something once: what was sent before under the same key gets the same answer."""
+        with ACTIONS.time():
+            return await self._once(room, seat, number, key, attempt)
+
+    async def _once(self, room: Room, seat: Seat, number: int, key: str, attempt: Attempt) -> int:
         async with room.lock:
+            if room.is_behind(seat, number):  # it was heard from another process
+                await self._rooms.catch_up(room)
             for entry in room.recent:
                 if entry.key == key and entry.seat == seat:
                     return entry.numbers[seat]
@@ -108,13 +116,16 @@ class Play:
         ):
             raise stale(current)
 
-    def check(self, room: Room, seat: Seat, data: object) -> tuple[Refusal | None, Phrase | None]:
+    def check(
+        self, room: Room, seat: Seat, data: object
+    ) -> tuple[Refusal | None, Phrase | None, Final | None]:
         """Why an action would be refused, or else what it would bring; changes nothing."""
         state, action = running(room).state, _read(room, data)
         refusal = state.check(seat, action)
         if refusal is not None:
-            return refusal, None
-        return None, room.table.speech.offer(state.view(seat), action)
+            return refusal, None, None
+        speech, view = room.table.speech, state.view(seat)
+        return None, speech.choice(view, action), finality(speech.game, view, action)
 
     # -- what is done for a seat --
 
@@ -153,6 +164,23 @@ class Play:
                     room, lambda course: remark(room.table, course, "end", None, now())
                 )
 
+    async def nudge(self, room: Room, seat: Seat) -> None:
+        """Remind those who are waited for, unless it is too soon."""
+
+        def attempt(course: Course) -> tuple[Course, Entry]:
+            moment = now()
+            if not lingering(room.table, course, seat, moment):
+                raise conflict("nobody has kept the table waiting so long")
+            return remark(room.table, course, "nudge", seat, moment)
+
+        async with room.lock:
+            await self._write(room, attempt)
+
+    async def close(self, room: Room) -> None:
+        """End a game whatever its players wish."""
+        async with room.lock:
+            await self._write(room, lambda course: remark(room.table, course, "end", None, now()))
+
     async def leave(self, room: Room, seat: Seat) -> None:
         """A seat's owner leaves: a bot takes over if the table agreed to it, else all lapses."""
         if room.table.replace:  # first, or the game would end for want of players
@@ -167,8 +195,7 @@ class Play:
             course = running(room)
             later, entry = attempt(course)
             append = self._append(room, course, later, entry)
-            keep = self._tell_and_keep if self._journal.is_certain(append) else self._keep_and_tell
-            if await keep(room, later, entry, append):
+            if await self._keep_and_tell(room, later, entry, append):
                 if snapshots.is_due(later, room.kept):
                     room.kept = later.number
                 self._rooms.on_change(room)
@@ -181,41 +208,20 @@ class Play:
         wait = {"retry-after": "1"}
         raise Problem("unavailable", "too many act at this table at once", headers=wait)
 
-    async def _tell_and_keep(self, room: Room, later: Course, entry: Entry, append: Append) -> bool:
-        """The others need not wait for the disk; who acted does: to him it is an answer."""
-        before = running(room)
-        rest = room.advance(later, entry, room.compose(later, entry))
-        # Nothing is awaited in between: what was told must not be forgotten.
-        written = self._journal.append(append)
-        try:
-            kept = await written
-        except asyncio.CancelledError:
-            room.tell_rest(before, entry, rest)  # it is written all the same
-            raise
-        except Exception:
-            room.take_back(before)
-            raise
-        if kept:
-            room.tell_rest(before, entry, rest)
-        else:
-            room.take_back(before)
-        return kept
-
     async def _keep_and_tell(self, room: Room, later: Course, entry: Entry, append: Append) -> bool:
-        """Nobody hears of what another process may still prevent."""
-        before = running(room)
+        """Nobody hears of what is not durable, or what another process may still prevent."""
         written = self._journal.append(append)
         await asyncio.sleep(0)  # the journal writes; words are found meanwhile
         news = room.compose(later, entry)
-        if not await written:
-            return False
+        try:
+            if not await written:
+                return False
+        except asyncio.CancelledError:
+            self._rooms.follow_soon(room)  # it is written all the same
+            raise
         if later.over:
             await self._rooms.read_anew(room)
-        rest = room.advance(later, entry, news)
-        try:
-            await asyncio.sleep(0)  # what was told is on its way
-        finally:
-            room.tell_rest(before, entry, rest)
+        room.advance(later, entry, news)
         return True
 
     def _append(self, room: Room, before: Course, course: Course, entry: Entry) -> Append:
@@ -223,17 +229,11 @@ class Play:
         wake = self.wake(room, course)
         moved = course.actors != before.actors or wake is not None or course.over
         wait = wait_row(table.id, course, wake) if moved else None
-        told = happenings(table, before, course, entry, room.present())
+        told = notice_rows(happenings(table, before, course, entry, room.present()))
         kept = snapshots.is_due(course, room.kept)
         snapshot = snapshots.snapshot_row(table.id, course) if kept else None
-
-        async def also(connection: AsyncConnection) -> None:
-            if course.over:
-                await _close(connection, table, course)
-            await self.note(connection, told)
-
-        more = also if told or course.over else None
-        return Append(entry_row(table.id, entry), wait, snapshot, more)
+        ending = _ending(course) if course.over else None
+        return Append(entry_row(table.id, entry), wait, snapshot, ending, told)
 
     def wake(self, room: Room, course: Course) -> int | None:
         """When somebody should look after the table: a clock runs out, or a bot is stuck."""
@@ -244,7 +244,7 @@ class Play:
             if seat in nobody:
                 ends.append(now() + self._patience)
                 continue
-            end = due(room.table.clock, course.pace, seat, room.vacations)
+            end = due(room.table.clock, course.clocks, seat, room.vacations)
             ends += [] if end is None else [end]
         return min(ends, default=None)
 
@@ -276,14 +276,14 @@ def _read(room: Room, data: object) -> Any:
         raise Invalid("action." + where.rstrip("`") if where else "action", text) from None
 
 
-def _asked(table: Agreed, course: Course, state: State, seat: Seat) -> bytes:
+def _asked(table: Table, course: Course, state: State, seat: Seat) -> bytes:
     """What a seat is asked in a state, as its owner reads it."""
     moment = msgspec.structs.replace(course, state=state)
     turn = turn_of(table, moment, seat, state.view(seat))
     return msgspec.json.encode((turn.question, turn.choices, turn.forms))
 
 
-def _should_end(table: Agreed, course: Course) -> bool:
+def _should_end(table: Table, course: Course) -> bool:
     """Whether all who are at the table wish to end, or too few are left to go on."""
     people = {chair.seat for chair in table.seats if chair.kind == "person"}
     staying = people - course.resigned
@@ -292,19 +292,16 @@ def _should_end(table: Agreed, course: Course) -> bool:
     return not staying or len(here) + bots < 2 or (bool(here) and here <= course.ending)
 
 
-async def _close(connection: AsyncConnection, table: Agreed, course: Course) -> None:
-    """Note at the table how it ended."""
+def _ending(course: Course) -> dict[str, Any]:
+    """What is noted at the table about how it ended."""
     if course.ended:
-        changes: dict[str, Any] = {"state": "ended", "end": "agreed" if course.ending else "left"}
-    else:
-        standings = course.state.standings()
-        result = Outcome(tuple(score.total for score in standings.scores), standings.ranks)
-        changes = {
-            "state": "finished",
-            "end": course.state.end_reason(),
-            "result": msgspec.json.encode(result).decode(),
-        }
-    tables = schema.tables
-    await connection.execute(
-        update(tables).where(tables.c.id == table.id).values(**changes, over=now())
-    )
+        end = "agreed" if course.ending else "left"
+        return {"state": "ended", "end": end, "result": None, "over": now()}
+    standings = course.state.standings()
+    result = Outcome(tuple(score.total for score in standings.scores), standings.ranks)
+    return {
+        "state": "finished",
+        "end": course.state.end_reason(),
+        "result": msgspec.json.encode(result).decode(),
+        "over": now(),
+    }

@@ -3,35 +3,42 @@
 import asyncio
 import itertools
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 import msgspec
 
 from fondaco.server.moments import now
-from fondaco.server.tables.agreed import Agreed
+from fondaco.server.tables.clocks import Vacations
 from fondaco.server.tables.course import Course
 from fondaco.server.tables.entry import Entry
-from fondaco.server.tables.pace import Vacations
-from fondaco.server.tables.shapes import (
+from fondaco.server.tables.happenings import nudged
+from fondaco.server.tables.line import Line
+from fondaco.server.tables.messages import (
     ChatLine,
     Closing,
     Hello,
     LogLine,
     News,
+    Nudge,
     Presence,
     Snapshot,
     TableInfo,
     TableNews,
 )
+from fondaco.server.tables.table import Table
 from fondaco.server.tables.telling import (
     Gauge,
+    Shared,
     clock_face,
     ear_index,
     gauge_of,
     line_of,
     log_lines,
+    recall,
+    shared,
     table_info,
+    tell_live,
     turn_of,
     was_heard,
 )
@@ -42,39 +49,11 @@ RECENT = 64
 """So many entries are kept in memory, for the log and for clients that lost the line."""
 PAST = 8
 """So many states are kept, to tell whether a late answer still answers the same question."""
-_WAITING = 200  # messages; a client that lets more pile up is told to come back
 
 _encode = msgspec.json.Encoder().encode
 
 Composed = dict[Seat | None, list[bytes]]
 """News for each seat that listens, ready to be sent."""
-
-
-class Line:
-    """One client that listens at a table."""
-
-    def __init__(self, ear: Seat | None, person: str | None) -> None:
-        self.ear = ear
-        self.person = person
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(_WAITING)
-        """What is to be sent; None: hang up."""
-
-    def send(self, message: bytes) -> None:
-        """Send a message after those that wait; too slow a client loses the line."""
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
-            while not self.queue.empty():
-                self.queue.get_nowait()
-            self.close()
-
-    def close(self) -> None:
-        """Hang up once everything before has been sent."""
-        if not self.queue.full():
-            self.queue.put_nowait(None)
-
-
-Listeners = dict[Seat | None, list[Line]]
 
 
 class Elsewhere(NamedTuple):
@@ -92,10 +71,8 @@ _FRESH = 90_000
 class Room:
     """A table in memory. Only `play`, `lobby` and `rooms` change it, under its lock."""
 
-    def __init__(self, table: Agreed, run: str) -> None:
-        """`run`: the run of the house whose news this room tells; see `Hello`."""
+    def __init__(self, table: Table) -> None:
         self.table = table
-        self.run = run
         self.course: Course | None = None
         self.recent: deque[Entry] = deque(maxlen=RECENT + 1)
         self.past: deque[tuple[tuple[int, ...], State]] = deque(maxlen=PAST)
@@ -105,7 +82,7 @@ class Room:
         self.lines: dict[Seat | None, set[Line]] = {}
         self.elsewhere: dict[str, Elsewhere] = {}
         self.vacations: Vacations = {}
-        self.driver: asyncio.Task[None] | None = None
+        self.bots_moving: asyncio.Task[None] | None = None
         self.used = now()
         self.on_presence: Callable[[Room], None] = lambda room: None
 
@@ -124,53 +101,49 @@ class Room:
         self.past.append((course.numbers, course.state))
 
     def compose(self, course: Course, entry: Entry) -> Composed:
-        """What everybody who listens would be told of an entry, but for the one who acted."""
+        """What everybody who listens is told of an entry, once it is kept."""
         assert self.course is not None
-        before = self.course.numbers
-        return {
-            ear: self._news(course, [entry], before, ear)
-            for ear, lines in self.lines.items()
-            if lines and ear != entry.seat
-        }
+        return self._compose(course, [entry], self.course.numbers)
 
-    def advance(self, course: Course, entry: Entry, news: Composed) -> Listeners:
-        """Move on by one entry and tell everybody it was composed for; who is still to be told.
+    def _compose(
+        self, course: Course, entries: list[Entry], before: tuple[int, ...] | None
+    ) -> Composed:
+        said = [tell_live(self.table, entry) for entry in entries]
+        ears = [ear for ear, lines in self.lines.items() if lines]
+        return {ear: self._news(course, entries, said, before, ear) for ear in ears}
 
-        Not who comes from now on: he is greeted with where the table stands.
-        """
-        self.course = course
-        self.recent.append(entry)
-        self.past.append((course.numbers, course.state))
-        self._tell_news(news)
-        return {ear: list(lines) for ear, lines in self.lines.items() if lines and ear not in news}
+    def advance(self, course: Course, entry: Entry, news: Composed) -> None:
+        """Move on by one entry, which is kept, and tell everybody."""
+        if any(lines and ear not in news for ear, lines in self.lines.items()):
+            news = self.compose(course, entry)  # somebody came meanwhile
+        self._move_on(course, [entry], news)
 
-    def tell_rest(self, before: Course, entry: Entry, rest: Listeners) -> None:
-        """Tell of an entry who has not been told: who acted hears of it last, when it is kept."""
-        course = self.course
-        assert course is not None
-        for ear, lines in rest.items():
-            _send_all(lines, self._news(course, [entry], before.numbers, ear))
-        if entry.kind not in ("act", "lapse", "undo"):
-            self.tell_table()
-
-    def take_back(self, before: Course) -> None:
-        """Stand again where the table stood before the last entry, which could not be kept."""
-        self.course = before
-        self.recent.pop()
-        self.past.pop()
-        self.tell_hello()
-
-    def follow(self, course: Course, entries: list[Entry]) -> None:
-        """Move on by entries another process wrote."""
-        before = self.course
+    def _move_on(self, course: Course, entries: list[Entry], news: Composed) -> None:
         self.course = course
         self.recent.extend(entries)
         self.past.append((course.numbers, course.state))
-        numbers = None if before is None else before.numbers
-        ears = [ear for ear, lines in self.lines.items() if lines]
-        self._tell_news({ear: self._news(course, entries, numbers, ear) for ear in ears})
-        if any(entry.kind not in ("act", "lapse", "undo") for entry in entries):
+        for ear, messages in news.items():
+            for line in self.lines.get(ear, ()):
+                for message in messages:
+                    line.send(message)
+        if any(entry.kind not in ("act", "lapse", "undo", "nudge") for entry in entries):
             self.tell_table()
+        for entry in entries:
+            if entry.kind == "nudge" and entry.seat is not None:
+                seats = tuple(sorted(nudged(course, entry)))
+                self.tell_all(
+                    Nudge(entry.seat, seats, clock_face(self.table, course, self.vacations))
+                )
+
+    def follow(self, course: Course, entries: list[Entry]) -> None:
+        """Move on by entries another process wrote."""
+        before = None if self.course is None else self.course.numbers
+        self._move_on(course, entries, self._compose(course, entries, before))
+
+    def is_behind(self, ear: Seat | None, number: int) -> bool:
+        """Whether a seat has heard more, from another process, than this one knows."""
+        course = self.course
+        return course is not None and course.numbers[ear_index(self.table, ear)] < number
 
     def state_at(self, ear: Seat | None, number: int) -> State | None:
         """A state in which a seat had heard so much, if it is remembered; the latest such."""
@@ -182,22 +155,19 @@ class Room:
 
     # -- what is told --
 
-    def _tell_news(self, news: Composed) -> None:
-        for ear, messages in news.items():
-            _send_all(self.lines.get(ear, ()), messages)
-
     def _news(
         self,
         course: Course,
         entries: list[Entry],
+        said: list[Shared],
         before: tuple[int, ...] | None,
         ear: Seat | None,
     ) -> list[bytes]:
         """Some entries in a row as news for a seat; the last carries view and turn."""
         table, told = self.table, []
-        for entry in entries:
+        for entry, events in zip(entries, said, strict=True):
             if was_heard(table, before, entry, ear):
-                told.append(line_of(table, entry, ear, live=True))
+                told.append(line_of(table, entry, events, ear))
             before = entry.numbers
         if not told:
             return []
@@ -231,7 +201,9 @@ class Room:
             number if place == index else count for place, count in enumerate(recent[start].numbers)
         )
         assert self.course is not None
-        return self._news(self.course, recent[start:], before, ear)
+        # Whoever comes back says himself what he has seen: the past is told as a log tells it.
+        said = [shared(recall(self.table, entry)) for entry in recent[start:]]
+        return self._news(self.course, recent[start:], said, before, ear)
 
     def log(self, ear: Seat | None, most: int) -> tuple[LogLine, ...]:
         """The last things a seat heard, as far as they are in memory."""
@@ -263,7 +235,7 @@ class Room:
     def hello(self, ear: Seat | None, person: str | None) -> bytes:
         """The first thing a client hears."""
         snapshot = msgspec.structs.asdict(self.snapshot(ear, person))
-        return _encode(Hello(**snapshot, run=self.run))
+        return _encode(Hello(**snapshot))
 
     def tell_hello(self) -> None:
         """Tell everybody where the table stands: the game began."""
@@ -282,14 +254,21 @@ class Room:
         """The table itself, as a person sees it."""
         return _encode(TableNews(self.info(person)))
 
-    def tell_table(self) -> None:
-        """Tell everybody that the table itself changed, each as he may see it."""
+    def told_table(self) -> dict[str | None, bytes]:
+        """What everybody who listens may see of the table."""
         lines = itertools.chain.from_iterable(self.lines.values())
-        by_person: dict[str | None, bytes] = {}
-        for line in list(lines):
-            if line.person not in by_person:
-                by_person[line.person] = self.table_news(line.person)
-            line.send(by_person[line.person])
+        return {person: self.table_news(person) for person in {line.person for line in lines}}
+
+    def tell_table(self, before: Mapping[str | None, bytes] | None = None) -> None:
+        """Tell everybody that the table itself changed, each as he may see it.
+
+        Who could see the same before hears nothing: that there was a change is not for him.
+        """
+        news = self.told_table()
+        for line in list(itertools.chain.from_iterable(self.lines.values())):
+            message = news[line.person]
+            if before is None or before.get(line.person) != message:
+                line.send(message)
 
     def tell_all(self, message: msgspec.Struct) -> None:
         """Tell everybody the same."""
@@ -297,15 +276,14 @@ class Room:
         for line in itertools.chain.from_iterable(self.lines.values()):
             line.send(encoded)
 
-    def tell_chat(self, line: ChatLine) -> None:
-        """Tell everybody what was said, or the two it is between."""
-        if line.to is None:
-            self.tell_all(line)
-            return
+    def tell_chat(self, line: ChatLine, deaf: frozenset[str]) -> None:
+        """Tell everybody what was said, or the two it is between; not who blocked its author."""
         encoded = _encode(line)
-        for seat in {line.seat, line.to}:
-            for listener in self.lines.get(seat, ()):
-                listener.send(encoded)
+        ears = self.lines.keys() if line.to is None else {line.seat, line.to}
+        for ear in ears:
+            for listener in self.lines.get(ear, ()):
+                if listener.person not in deaf:
+                    listener.send(encoded)
 
     # -- who listens --
 
@@ -363,9 +341,3 @@ class Room:
         self.tell_all(Closing())
         for line in itertools.chain.from_iterable(self.lines.values()):
             line.close()
-
-
-def _send_all(lines: Iterable[Line], messages: Iterable[bytes]) -> None:
-    for line in lines:
-        for message in messages:
-            line.send(message)

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 
 import msgspec
@@ -15,11 +14,13 @@ from fondaco.server.storage.engine import Store
 from fondaco.server.storage.journal import TOPIC
 from fondaco.server.storage.news import Item, News
 from fondaco.server.storage.schema import chat
-from fondaco.server.tables.agreed import Agreed, DayClock, find_table
+from fondaco.server.storage.schema_people import blocks
+from fondaco.server.storage.trouble import log_failure
+from fondaco.server.tables.clocks import Vacations
 from fondaco.server.tables.course import follow
-from fondaco.server.tables.pace import Vacations
 from fondaco.server.tables.room import RECENT, Elsewhere, Room
 from fondaco.server.tables.snapshots import course_at, read_entries
+from fondaco.server.tables.table import DayClock, Table, find_table
 from fondaco.server.tables.telling import chat_line
 
 _log = logging.getLogger(__name__)
@@ -53,8 +54,6 @@ class Rooms:
     def __init__(self, store: Store, news: News) -> None:
         self._store = store
         self._news = news
-        # With PostgreSQL nothing is told before it is durable: all processes tell the same.
-        self._run = "" if store.postgres else secrets.token_urlsafe(6)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -92,7 +91,7 @@ class Rooms:
             table = await find_table(connection, table_id)
             if table is None:
                 raise not_found("table")
-            room = Room(table, self._run)
+            room = Room(table)
             await self._fill(connection, room)
         room.on_presence = self._tell_presence
         self._rooms[table_id] = room
@@ -113,7 +112,7 @@ class Rooms:
         room.begin(course, entries)
         room.vacations = await self._vacations(connection, table)
 
-    async def _vacations(self, connection: AsyncConnection, table: Agreed) -> Vacations:
+    async def _vacations(self, connection: AsyncConnection, table: Table) -> Vacations:
         if not isinstance(table.clock, DayClock):
             return {}
         people = {chair.person for chair in table.seats if chair.person is not None}
@@ -134,8 +133,7 @@ class Rooms:
             entries = await read_entries(connection, room.table.id, course.number)
         if not entries:
             return
-        for entry in entries:
-            course = follow(room.table, course, entry)
+        course = follow(room.table, course, entries)
         if course.over:
             await self.read_anew(room)
         room.follow(course, entries)
@@ -147,13 +145,13 @@ class Rooms:
             if table is None:
                 self.forget(room)
                 return
-            changed, room.table = table != room.table, table
+            changed, before, room.table = table != room.table, room.told_table(), table
             began = room.course is None and table.state != "open"
+            if changed and not began:
+                room.tell_table(before)
             if began:
                 await self._fill(connection, room)
             room.vacations = await self._vacations(connection, table)
-        if changed and not began:
-            room.tell_table()
         room.show_out()
         if began:
             room.tell_hello()
@@ -165,14 +163,27 @@ class Rooms:
             async with room.lock:
                 await self.read_anew(room)
 
+    async def meet(self, room: Room) -> None:
+        """See what other processes wrote, before somebody is told where a table stands.
+
+        He may have heard of it there. On SQLite there is no other process.
+        """
+        if self._store.postgres:
+            async with room.lock:
+                await self.catch_up(room)
+
+    def follow_soon(self, room: Room) -> None:
+        """Follow what was written, but not told."""
+        self._spawn(self._catch_up(room))
+
     async def _catch_up(self, room: Room, *, anew: bool = False) -> None:
         try:
             async with room.lock:
                 if anew:
                     await self.read_anew(room)
                 await self.catch_up(room)
-        except Exception:
-            _log.exception("could not follow table %s", room.table.id)
+        except Exception as error:
+            log_failure(_log, f"could not follow table {room.table.id}", error)
 
     def _spawn(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)
@@ -212,8 +223,11 @@ class Rooms:
     async def _repeat(self, room: Room, number: int) -> None:
         async with self._store.read() as connection:
             row = (await connection.execute(select(chat).where(chat.c.id == number))).one_or_none()
-        if row is not None:
-            room.tell_chat(chat_line(row))
+            if row is None:
+                return
+            query = select(blocks.c.person).where(blocks.c.other == row.person)
+            deaf = frozenset((await connection.execute(query)).scalars())
+        room.tell_chat(chat_line(row), deaf)
 
     # -- presence --
 
@@ -245,7 +259,7 @@ class Rooms:
         for room in list(self._rooms.values()):
             if room.is_watched:
                 self._tell_presence(room)
-            elif room.used < now() - _IDLE and not room.lock.locked() and room.driver is None:
+            elif room.used < now() - _IDLE and not room.lock.locked() and room.bots_moving is None:
                 del self._rooms[room.table.id]
 
     async def close(self) -> None:

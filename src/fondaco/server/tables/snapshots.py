@@ -7,37 +7,41 @@ from sqlalchemy import Row, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fondaco.server.storage.schema import entries, snapshots
-from fondaco.server.tables.agreed import Agreed
+from fondaco.server.tables.clocks import Clocks
 from fondaco.server.tables.course import Course, deal, follow
 from fondaco.server.tables.entry import Entry, read_entry
-from fondaco.server.tables.pace import Pace
+from fondaco.server.tables.table import Table
+from fondaco.table.undo import Reach
 from fondaco.table.words import Seat
 
 EVERY = 32
 """So many entries may lie between two snapshots, or a few more while they can be taken back."""
 
 
-class Kept(msgspec.Struct, frozen=True):
-    """A course without what can still be taken back."""
+class Kept(msgspec.Struct, frozen=True, rename={"clocks": "pace"}):
+    """A course without what can still be taken back; stored snapshots say `pace` for clocks."""
 
     number: int
     numbers: tuple[int, ...]
     position: dict[str, Any]
     draws: int
     moves: int
-    pace: Pace
-    last: tuple[Seat, bool] | None
+    clocks: Clocks
     resigned: frozenset[Seat]
     replaced: frozenset[Seat]
     ending: frozenset[Seat]
     lapses: tuple[int, ...]
     ended: bool
+    why: tuple[str, ...] = ()
+    """By seat: why it can take nothing back."""
+    last: tuple[Seat, bool] | None = None
+    """In snapshots from before `why`: who made the last move, and whether chance had a part."""
 
 
 def is_due(course: Course, last: int) -> bool:
     """Whether this is a moment to take one; `last` is the number of the one before."""
     # Nothing may be left to take back: a snapshot does not hold the states before.
-    return course.over or (course.number - last >= EVERY and not course.undoable)
+    return course.over or (course.number - last >= EVERY and not course.trail)
 
 
 def keep(course: Course) -> bytes:
@@ -49,18 +53,18 @@ def keep(course: Course) -> bytes:
             course.state.position(),
             course.draws,
             course.moves,
-            course.pace,
-            course.last,
+            course.clocks,
             course.resigned,
             course.replaced,
             course.ending,
             course.lapses,
             course.ended,
+            tuple(reach.why for reach in course.reaches),
         )
     )
 
 
-def restore(table: Agreed, kept: bytes) -> Course:
+def restore(table: Table, kept: bytes) -> Course:
     """A course as it was stored."""
     found = msgspec.json.decode(kept, type=Kept)
     return Course(
@@ -69,14 +73,23 @@ def restore(table: Agreed, kept: bytes) -> Course:
         state=table.speech.game.load(found.position),
         draws=found.draws,
         moves=found.moves,
-        pace=found.pace,
-        last=found.last,
+        clocks=found.clocks,
+        reaches=tuple(Reach((), why) for why in found.why or _reasons(found)),
         resigned=found.resigned,
         replaced=found.replaced,
         ending=found.ending,
         lapses=found.lapses,
         ended=found.ended,
     )
+
+
+def _reasons(found: Kept) -> tuple[str, ...]:
+    seats = len(found.lapses)
+    if found.last is None:
+        return ("nothing",) * seats
+    mover, drew = found.last
+    own = "chance" if drew else "shown"
+    return tuple(own if seat == mover else "another" for seat in range(seats))
 
 
 def snapshot_row(table_id: str, course: Course) -> dict[str, Any]:
@@ -96,7 +109,7 @@ async def read_entries(
 
 
 async def course_at(
-    connection: AsyncConnection, table: Agreed, until: int | None = None
+    connection: AsyncConnection, table: Table, until: int | None = None
 ) -> tuple[Course, list[Entry]]:
     """A table as it stood after an entry (or stands now), and the entries folded for it."""
     query = select(snapshots).where(snapshots.c.table_id == table.id)
@@ -110,6 +123,4 @@ async def course_at(
         course, rest = restore(table, row.kept), later
     else:
         course, rest = deal(table, later[0].at, later[0].drew)[0], later[1:]
-    for entry in rest:
-        course = follow(table, course, entry)
-    return course, later
+    return follow(table, course, rest), later

@@ -61,7 +61,7 @@ class Chair(msgspec.Struct, frozen=True):
     """Set while the empty seat is kept for somebody: what the owner called him."""
 
 
-class Agreed(msgspec.Struct, frozen=True, dict=True):
+class Table(msgspec.Struct, frozen=True, dict=True):
     """A table as it was agreed on, with its seats; what follows from that is found out once."""
 
     id: str
@@ -73,6 +73,8 @@ class Agreed(msgspec.Struct, frozen=True, dict=True):
     public: bool
     replace: bool
     suggestions: bool
+    nudge: int
+    """After so many seconds anybody at the table may remind whom it waits for."""
     first: int | None
     state: Stage
     owner: str
@@ -84,6 +86,8 @@ class Agreed(msgspec.Struct, frozen=True, dict=True):
     result: "Outcome | None"
     rematch: str | None
     seats: tuple[Chair, ...]
+    begins: bool = False
+    """By itself, when the last seat is taken: a rematch, once all have agreed."""
     muted: frozenset[str] = frozenset()
     """The people who want to hear nothing of it."""
 
@@ -136,9 +140,9 @@ def speech_of(
     return Speech(game)
 
 
-def read_table(row: Row[Any], chairs: list[Row[Any]], muted: frozenset[str]) -> Agreed:
+def read_table(row: Row[Any], chairs: list[Row[Any]], muted: frozenset[str]) -> Table:
     """A table from its rows and those who muted it."""
-    return Agreed(
+    return Table(
         id=row.id,
         title=row.title,
         rules=row.rules,
@@ -148,6 +152,7 @@ def read_table(row: Row[Any], chairs: list[Row[Any]], muted: frozenset[str]) -> 
         public=bool(row.public),
         replace=bool(row.replace),
         suggestions=bool(row.suggestions),
+        nudge=row.nudge,
         first=row.first,
         state=row.state,
         owner=row.owner,
@@ -172,6 +177,7 @@ def read_table(row: Row[Any], chairs: list[Row[Any]], muted: frozenset[str]) -> 
             )
             for c in chairs
         ),
+        begins=bool(row.begins),
         muted=muted,
     )
 
@@ -187,7 +193,7 @@ async def find_mutes(
     return {table_id: frozenset(people) for table_id, people in found.items()}
 
 
-async def find_table(connection: AsyncConnection, table_id: str) -> Agreed | None:
+async def find_table(connection: AsyncConnection, table_id: str) -> Table | None:
     """The table with this id."""
     if not table_id.isalnum():  # no id of ours; databases dislike some characters
         return None

@@ -1,10 +1,11 @@
-"""The messenger's rounds: claims what is due and takes it where it is wanted."""
+"""The sender: claims the notices that are due and delivers them where they are wanted."""
 
 import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import aiosmtplib
@@ -15,11 +16,15 @@ from sqlalchemy.exc import SQLAlchemyError
 from fondaco.server.house import House
 from fondaco.server.metrics import NOTICES
 from fondaco.server.moments import now
-from fondaco.server.notices import hooks, outbox
+from fondaco.server.notices import hooks, outbox, push
+from fondaco.server.notices.couriers import Couriers
+from fondaco.server.notices.devices import Device, devices_of, forget_devices
 from fondaco.server.notices.letters import notice_letter, reader_of
 from fondaco.server.notices.mail import send_letter
 from fondaco.server.notices.outbox import Way
-from fondaco.server.notices.wishes import Kept, loud_from, muted, next_digest, wishes_of
+from fondaco.server.notices.outside import Unreachable
+from fondaco.server.notices.preferences import Kept, loud_from, muted, next_digest, preferences_of
+from fondaco.server.people import hosting, keeping
 from fondaco.server.people.person import Person, person_in
 from fondaco.server.safety import shared
 from fondaco.server.storage.schema_people import people
@@ -28,6 +33,9 @@ _log = logging.getLogger(__name__)
 
 PAUSE = 1.0
 _SWEEP_EVERY = 3600.0
+_MAILS = 8  # letters the mail server takes side by side
+_AT_ONCE = 20  # notices for one recipient, so that the last is sent while the lease lasts
+_LATER = 5_000
 TRIES = 8
 """Then it is given up: with the pauses between them, after a day."""
 
@@ -35,50 +43,69 @@ Notice = Row[Any]
 
 
 class _Recipient:
-    """A person with his wishes."""
+    """A person with his preferences and devices."""
 
-    def __init__(self, person: Person, kept: Kept) -> None:
+    def __init__(self, person: Person, kept: Kept, devices: Sequence[Device]) -> None:
         self.person = person
         self.kept = kept
+        self.devices = devices
 
     def mail(self) -> str | None:
         """Where mails may go: only to an address whose owner said so."""
         person = self.person
-        return person.email if person.confirmed and self.kept.wishes.email != "off" else None
+        return person.email if person.confirmed and self.kept.preferences.email != "off" else None
 
 
 def _not_before(house: House, way: Way, recipient: _Recipient, notice: Notice) -> int:
     """The first moment that suits: who acts meanwhile, or sleeps, is left in peace."""
-    wishes, config = recipient.kept.wishes, house.config
+    preferences, config = recipient.kept.preferences, house.config
     first = int(notice.at) + config.notice_delay * 1000
-    if way == "mail" and wishes.email == "digest":
-        return next_digest(wishes, first, config.digest_hour)
-    return loud_from(wishes, max(first, now()))
+    if way == "mail" and preferences.email == "digest":
+        return next_digest(preferences, first, config.digest_hour)
+    return loud_from(preferences, max(first, now()))
 
 
 def _wanted(house: House, way: Way, recipient: _Recipient, notice: Notice) -> bool:
-    wishes = recipient.kept.wishes
-    if not wishes.wants(notice.kind):
+    preferences = recipient.kept.preferences
+    if not preferences.wants(notice.kind):
         return False
     if way == "mail":
         return house.config.smtp_host is not None and recipient.mail() is not None
-    return wishes.webhook is not None
+    if way == "push":
+        return bool(recipient.devices)
+    return preferences.webhook is not None
 
 
 async def make_round(house: House, way: Way) -> int:
-    """Claim, sort out, send; how many were claimed."""
+    """Claim, sort out, send, and wait until all is sent; how many were claimed."""
+    couriers = Couriers()
+    claimed = await hand_out(house, way, couriers)
+    await couriers.come_back()
+    return claimed
+
+
+async def hand_out(house: House, way: Way, couriers: Couriers) -> int:
+    """Claim, sort out, and send couriers off; how many were claimed."""
     async with house.store.read() as connection:  # mostly not, and who writes makes actions wait
         if not await outbox.is_due(connection, way):
             return 0
     async with house.store.write() as connection:
         claimed = await outbox.claim(connection, way)
-    sending = await _sort_out(house, way, claimed)
-    for recipient, rows in sending:
-        if way == "mail":
-            await _mail(house, recipient, rows)
-        else:
-            await asyncio.gather(*(_call(house, recipient, row) for row in rows))
+    deliver = _DELIVERIES[way]
+    for recipient, rows in await _sort_out(house, way, claimed):
+        name = recipient.person.id
+        now_sent = [] if couriers.is_busy(name) else rows if way == "mail" else rows[:_AT_ONCE]
+        await _put_off(house, way, rows[len(now_sent) :])
+        if now_sent:
+            await couriers.send(name, partial(deliver, house, recipient, now_sent))
     return len(claimed)
+
+
+async def _put_off(house: House, way: Way, rows: Sequence[Notice]) -> None:
+    """Look at them again when what goes before them has come to an end."""
+    if rows:
+        async with house.store.write() as connection:
+            await outbox.put_off(connection, way, {row.id: now() + _LATER for row in rows})
 
 
 async def _sort_out(
@@ -89,10 +116,13 @@ async def _sort_out(
     async with house.store.read() as connection:
         found = await connection.execute(select(people).where(people.c.id.in_(who)))
         persons = [person_in(row) for row in found]
-        kept = await wishes_of(connection, who)
+        kept = await preferences_of(connection, who)
+        devices = await devices_of(connection, who)
         silent = await muted(connection, who)
         over = await outbox.outdated(connection, claimed)
-    recipients = {person.id: _Recipient(person, kept[person.id]) for person in persons}
+    recipients = {
+        person.id: _Recipient(person, kept[person.id], devices[person.id]) for person in persons
+    }
     done: list[int] = []
     later: dict[int, int] = {}
     sending: defaultdict[str, list[Notice]] = defaultdict(list)
@@ -120,7 +150,7 @@ async def _mail(house: House, recipient: _Recipient, rows: list[Notice]) -> None
     email = recipient.mail()
     assert email is not None
     reader = reader_of(recipient.person, email)
-    bundles = [rows] if recipient.kept.wishes.email == "digest" else [[row] for row in rows]
+    bundles = [rows] if recipient.kept.preferences.email == "digest" else [[row] for row in rows]
     for bundle in bundles:
         try:
             await send_letter(house.config, notice_letter(house.config, reader, bundle))
@@ -131,15 +161,45 @@ async def _mail(house: House, recipient: _Recipient, rows: list[Notice]) -> None
             await _done(house, "mail", bundle)
 
 
-async def _call(house: House, recipient: _Recipient, row: Notice) -> None:
-    webhook = recipient.kept.wishes.webhook
+async def _call(house: House, recipient: _Recipient, rows: list[Notice]) -> None:
+    """One call after the other; who did not answer one is not called again at once."""
+    webhook = recipient.kept.preferences.webhook
     assert webhook is not None
-    try:
-        await hooks.call(house.config, webhook, recipient.kept.secret, row)
-    except hooks.Unreachable as error:
-        await _failed(house, "hook", row, str(error))
-    else:
+    for place, row in enumerate(rows):
+        try:
+            await hooks.call(house.config, webhook, recipient.kept.secret, row)
+        except Unreachable as error:
+            await _failed(house, "hook", row, str(error))
+            await _put_off(house, "hook", rows[place + 1 :])
+            return
         await _done(house, "hook", [row])
+
+
+async def _ring(house: House, recipient: _Recipient, rows: list[Notice]) -> None:
+    """All devices of one person; what reached one of them is done."""
+    language, gone = recipient.person.language, set[str]()
+    for row in rows:
+        troubles = []
+        for device in recipient.devices:
+            if device.id in gone:
+                continue
+            try:
+                await push.ring(house.config, house.signer, device, language, row)
+            except Unreachable as error:
+                if error.status in push.GONE:
+                    gone.add(device.id)
+                else:
+                    troubles.append(str(error))
+        if troubles and len(troubles) + len(gone) == len(recipient.devices):
+            await _failed(house, "push", row, troubles[0])
+        else:
+            await _done(house, "push", [row])
+    if gone:
+        async with house.store.write() as connection:
+            await forget_devices(connection, sorted(gone))
+
+
+_DELIVERIES = {"mail": _mail, "hook": _call, "push": _ring}
 
 
 async def _done(house: House, way: Way, rows: Sequence[Notice]) -> None:
@@ -162,6 +222,11 @@ async def _sweep(house: House) -> None:
     async with house.store.write() as connection:
         await outbox.sweep(connection)
         await shared.sweep(connection)
+        gone = await keeping.sweep(connection, mail=house.config.smtp_host is not None)
+        for table_id in gone:
+            await house.rooms.changed(connection, table_id)
+    for table_id in gone:
+        await house.rooms.refresh(table_id)
 
 
 async def _again_and_again(walk: Callable[[], Awaitable[object]], pause: float) -> None:
@@ -180,10 +245,13 @@ async def _again_and_again(walk: Callable[[], Awaitable[object]], pause: float) 
 async def messenger(app: Litestar) -> AsyncIterator[None]:
     """Walks while the house is open; what it was about to send is sent later by another."""
     house: House = app.state.house
+    mail, hook, phone = Couriers(_MAILS), Couriers(), Couriers()
     walks = [
-        (lambda: make_round(house, "mail"), PAUSE),
-        (lambda: make_round(house, "hook"), PAUSE),
+        (lambda: hand_out(house, "mail", mail), PAUSE),
+        (lambda: hand_out(house, "hook", hook), PAUSE),
+        (lambda: hand_out(house, "push", phone), PAUSE),
         (lambda: house.callers.call(house.store), PAUSE),
+        (lambda: hosting.obey(house), PAUSE),
         (lambda: _sweep(house), _SWEEP_EVERY),
     ]
     tasks = [asyncio.create_task(_again_and_again(walk, pause)) for walk, pause in walks]
@@ -193,3 +261,4 @@ async def messenger(app: Litestar) -> AsyncIterator[None]:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(mail.stop(), hook.stop(), phone.stop())

@@ -5,7 +5,7 @@ from typing import Any, Literal
 import msgspec
 
 from fondaco.server.safety.problems import ProblemBody
-from fondaco.server.tables.agreed import Clock, SeatKind, Stage
+from fondaco.server.tables.table import Clock, SeatKind, Stage
 from fondaco.table.speech import AskedForm, Choice, ToldEvent
 from fondaco.table.words import Phrase, Score, Seat
 
@@ -49,6 +49,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     clock: Clock
     replace: bool
     suggestions: bool
+    nudge: int
+    """After so many seconds anybody at the table may remind whom it waits for."""
     private_talk: bool
     """Whether players may write to one another alone."""
     first: Seat | None
@@ -94,6 +96,8 @@ class ClockFace(msgspec.Struct, frozen=True):
 
     left: tuple[float | None, ...]
     due: str | None
+    nudge: tuple[float | None, ...]
+    """In how many seconds each seat that is waited for may be reminded."""
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -112,12 +116,7 @@ class Snapshot(msgspec.Struct, frozen=True):
 
 
 class Hello(Snapshot, frozen=True, tag="hello", tag_field="type"):
-    """Where the table stands.
-
-    `run` comes back with `from`: what another run of the house told last may be lost with it.
-    """
-
-    run: str
+    """Where the table stands."""
 
 
 class News(msgspec.Struct, frozen=True, tag="news", tag_field="type"):
@@ -144,6 +143,14 @@ class Presence(msgspec.Struct, frozen=True, tag="presence", tag_field="type"):
 
     seats: tuple[bool, ...]
     spectators: int
+
+
+class Nudge(msgspec.Struct, frozen=True, tag="nudge", tag_field="type"):
+    """Somebody reminded those who are waited for."""
+
+    by: Seat
+    seats: tuple[Seat, ...]
+    clock: ClockFace
 
 
 class ChatLine(msgspec.Struct, frozen=True, tag="chat", tag_field="type"):

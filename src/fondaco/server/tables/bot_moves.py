@@ -7,26 +7,34 @@ from typing import Any
 import msgspec
 
 from fondaco.server.storage.engine import Store
-from fondaco.server.tables.agreed import Agreed
+from fondaco.server.storage.trouble import log_failure
 from fondaco.server.tables.course import Course, automatic
+from fondaco.server.tables.entry import Entry, taken_back
 from fondaco.server.tables.play import Play
 from fondaco.server.tables.room import Room
 from fondaco.server.tables.snapshots import read_entries
+from fondaco.server.tables.table import Table
 from fondaco.server.tables.telling import heard
-from fondaco.server.thinking.jobs import Decide, GameSpec
-from fondaco.server.thinking.pool import Failed, Pool
+from fondaco.server.workers.jobs import PROGRAM, Advised, Decide, GameSpec
+from fondaco.server.workers.pool import Failed, Pool
 from fondaco.table.words import Seat
 
 _log = logging.getLogger(__name__)
 
-STAND_IN = "greedy"
+PROGRAMS_SHARE = 0.8
+"""Of the time a bot has: what is left is for the house to notice that a program is silent."""
+STAND_IN = "merchant"
 """The bot that takes over from those who leave, and that makes suggestions."""
+ADVISER = "admiral"
+"""The bot whose best choices, chances and reasons are told as advice."""
 
 
-class Driver:
+class BotMoves:
     """Moves for bots, and for seats whose owner left."""
 
-    def __init__(self, store: Store, play: Play, pool: Pool) -> None:
+    def __init__(self, store: Store, play: Play, pool: Pool, programs: dict[str, str]) -> None:
+        """`programs`: the host's own, by the names they have as bots."""
+        self._programs = {f"{PROGRAM}:{name}": command for name, command in programs.items()}
         self._store = store
         self._play = play
         self._pool = pool
@@ -34,19 +42,19 @@ class Driver:
 
     def drive(self, room: Room) -> None:
         """See to it that the table does not wait for a seat nobody sits at."""
-        if room.driver is None and not self._closing and _next(room) is not None:
-            room.driver = asyncio.create_task(self._drive(room))
+        if room.bots_moving is None and not self._closing and _next(room) is not None:
+            room.bots_moving = asyncio.create_task(self._drive(room))
 
     async def _drive(self, room: Room) -> None:
         try:
             while (seat := _next(room)) is not None and not self._closing:
                 await self._move(room, seat)
                 await asyncio.sleep(0)  # others have their turn even when a bot plays on and on
-        except Exception:
+        except Exception as error:
             # The table is looked after again when its `wake` comes.
-            _log.exception("nobody moves at table %s", room.table.id)
+            log_failure(_log, f"nobody moves at table {room.table.id}", error)
         finally:
-            room.driver = None
+            room.bots_moving = None
             if room.is_over:
                 self._pool.forget(room.table.id)
 
@@ -77,7 +85,19 @@ class Driver:
 
     async def decision(self, room: Room, course: Course, seat: Seat, bot: str) -> dict[str, Any]:
         """What a bot would do at a seat, or `Failed`."""
+        action: dict[str, Any] = await self._ask(room, course, seat, bot, advise=False)
+        return action
+
+    async def advice(self, room: Room, course: Course, seat: Seat) -> list[Advised]:
+        """The best choices at a seat as an admiral sees them, or `Failed`."""
+        found = await self._ask(room, course, seat, ADVISER, advise=True)
+        return msgspec.convert(found, list[Advised])
+
+    async def _ask(self, room: Room, course: Course, seat: Seat, bot: str, *, advise: bool) -> Any:
         after = self._pool.heard(room.table.id, seat, bot)
+        since = await self._entries(room, course, after)
+        if any(entry.kind == "undo" for entry in since):
+            after = 0  # what is taken back was never heard
         for start in dict.fromkeys((after, 0)):
             job = Decide(
                 room.table.id,
@@ -88,32 +108,41 @@ class Driver:
                 start,
                 course.number + 1,
                 await self._events(room, course, seat, start),
+                self._programs.get(bot),
+                PROGRAMS_SHARE * self._pool.seconds,
+                advise,
             )
-            action = await self._pool.decide(job)
-            if action is not None:
-                return action
+            answer = await self._pool.decide(job)
+            if answer is not None:
+                return answer
         raise Failed("a bot that forgets everything at once")
 
     async def _events(
         self, room: Room, course: Course, seat: Seat, start: int
     ) -> list[msgspec.Raw]:
-        """What a seat heard from the entry with number `start` on."""
-        entries = [entry for entry in room.recent if start <= entry.number <= course.number]
-        if room.recent[0].number > start:
-            async with self._store.read() as connection:
-                entries = await read_entries(connection, room.table.id, start - 1, course.number)
+        """What a seat heard from the entry with number `start` on, of all that stands."""
+        entries = await self._entries(room, course, start)
+        undone = taken_back(entries)
         return [
             msgspec.Raw(msgspec.json.encode(event))
             for entry in entries
+            if entry.number not in undone
             for event in heard(room.table.speech, entry, seat)
         ]
+
+    async def _entries(self, room: Room, course: Course, start: int) -> list[Entry]:
+        """From the entry with number `start` on."""
+        if room.recent[0].number > start:
+            async with self._store.read() as connection:
+                return await read_entries(connection, room.table.id, start - 1, course.number)
+        return [entry for entry in room.recent if start <= entry.number <= course.number]
 
     async def close(self) -> None:
         """Let nobody begin to think any more."""
         self._closing = True
 
 
-def _spec(table: Agreed) -> GameSpec:
+def _spec(table: Table) -> GameSpec:
     return GameSpec(table.title, table.options, table.components, table.rules)
 
 

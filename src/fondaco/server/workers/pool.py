@@ -1,4 +1,4 @@
-"""Thinking processes: started when needed, killed when too slow, replaced when they die."""
+"""Worker processes: started when needed, killed when too slow, replaced when they die."""
 
 import asyncio
 import logging
@@ -9,13 +9,17 @@ from typing import Any
 
 import msgspec
 
-from fondaco.server.thinking.jobs import Answer, Decide, Job
-from fondaco.server.thinking.worker import READY
+from fondaco.server.workers.jobs import Analyse, Answer, Decide, Job, Rehearse, Totals, Verify
+from fondaco.server.workers.turns import Turns
+from fondaco.server.workers.worker import READY, STRANGERS
 
 _log = logging.getLogger(__name__)
 
 _START = 60.0  # seconds a process may take to begin
 _LINE = 64 << 20  # bytes of one answer
+_PROVERS = 2
+_PATIENCE = 60.0  # seconds one may wait for a turn
+_HINDSIGHT = 180.0  # seconds an analysis may take
 
 
 class Failed(Exception):
@@ -25,7 +29,9 @@ class Failed(Exception):
 class Worker:
     """One process that does one job at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, for_strangers: bool = False) -> None:
+        """`for_strangers`: it works on what anybody sent, after everything else."""
+        self._words = [STRANGERS] if for_strangers else []
         self._process: asyncio.subprocess.Process | None = None
         self._turn = asyncio.Lock()
         self.lives = 0
@@ -65,7 +71,8 @@ class Worker:
         self._process = process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
-            "fondaco.server.thinking.worker",
+            "fondaco.server.workers.worker",
+            *self._words,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=_LINE,
@@ -77,7 +84,7 @@ class Worker:
             ready = b""
         if ready != READY:
             await self._kill()
-            raise Failed("a thinking process did not start")
+            raise Failed("a worker did not start")
         return process
 
     async def _kill(self) -> None:
@@ -93,12 +100,18 @@ class Worker:
 
 
 class Pool:
-    """All thinking processes of this process: some for bots, one for what may take longer."""
+    """All workers of this process: for bots, for finished games, for strangers."""
 
     def __init__(self, workers: int, seconds: float) -> None:
         self.seconds = seconds
         self.workers = [Worker() for _ in range(workers or os.cpu_count() or 1)]
         self._clerk = Worker()
+        self._clerks_turns = Turns(1)
+        self._analyst = Worker()  # it thinks for long: nobody's points should wait for that
+        self._analysts_turns = Turns(1)
+        self._free_provers = [Worker(for_strangers=True) for _ in range(_PROVERS)]
+        self._provers = tuple(self._free_provers)
+        self._provers_turns = Turns(_PROVERS)
         # What each bot has heard so far, and in which life of its worker.
         self._heard: dict[tuple[str, int, str], tuple[int, int]] = {}
 
@@ -111,26 +124,45 @@ class Pool:
         lives, number = self._heard.get((table, seat, bot), (0, 0))
         return number if lives == self._worker(table).lives else 0
 
-    async def decide(self, job: Decide) -> dict[str, Any] | None:
-        """A bot's action as JSON; None when it must hear everything again; or `Failed`."""
+    async def decide(self, job: Decide) -> Any:
+        """A bot's action, or its advice, as JSON; None when it must hear all again; or `Failed`."""
         worker, name = self._worker(job.table), (job.table, job.seat, job.bot)
         answer = await worker.do(job, self.seconds)
         if answer.forgot:
             self._heard.pop(name, None)
             return None
         self._heard[name] = worker.lives, job.upto
-        action: dict[str, Any] = answer.result
-        return action
+        return answer.result
 
     def forget(self, table: str) -> None:
         """A table is over: nobody needs to remember it."""
         for name in [name for name in self._heard if name[0] == table]:
             del self._heard[name]
 
-    async def work_out(self, job: Job) -> Any:
-        """Something that may take a minute, or `Failed`."""
-        return (await self._clerk.do(job, 60)).result
+    async def reckon(self, job: Totals, who: str) -> Any:
+        """Work something out of a game that was played here, or `Failed`."""
+        async with self._clerks_turns.turn(who, _PATIENCE):
+            return (await self._clerk.do(job, _PATIENCE)).result
+
+    async def analyse(self, job: Analyse, who: str) -> Any:
+        """Look at a game that was played here again, or `Failed`."""
+        async with self._analysts_turns.turn(who, _HINDSIGHT):
+            return (await self._analyst.do(job, _HINDSIGHT)).result
+
+    async def try_out(self, job: Verify | Rehearse, who: str, seconds: float = 20) -> Any:
+        """Work on what a stranger sent, or `Failed`; nothing of the house waits for it."""
+        async with self._provers_turns.turn(who, _PATIENCE):
+            worker = self._free_provers.pop()
+            try:
+                return (await worker.do(job, seconds)).result
+            finally:
+                self._free_provers.append(worker)
 
     async def close(self) -> None:
         """Stop all processes."""
-        await asyncio.gather(*(worker.close() for worker in [*self.workers, self._clerk]))
+        await asyncio.gather(
+            *(
+                worker.close()
+                for worker in [*self.workers, self._clerk, self._analyst, *self._provers]
+            )
+        )

@@ -1,4 +1,4 @@
-"""The housekeeper: looks after tables whose time has come, whichever process they belonged to."""
+"""Timers: look after tables whose time has come, whichever process they belonged to."""
 
 import asyncio
 import gc
@@ -11,14 +11,15 @@ from sqlalchemy import Row, select, update
 from fondaco.server.moments import now
 from fondaco.server.storage.engine import Store
 from fondaco.server.storage.schema import waits
-from fondaco.server.tables.agreed import GameClock
+from fondaco.server.storage.trouble import log_failure
+from fondaco.server.tables.bot_moves import BotMoves
+from fondaco.server.tables.clocks import due
 from fondaco.server.tables.course import automatic
-from fondaco.server.tables.driver import Driver
-from fondaco.server.tables.pace import due
 from fondaco.server.tables.play import Play
 from fondaco.server.tables.room import Room
 from fondaco.server.tables.rooms import Rooms
-from fondaco.table.words import Seat
+from fondaco.server.tables.table import GameClock
+from fondaco.table.words import Invalid, Seat
 
 _log = logging.getLogger(__name__)
 
@@ -30,14 +31,14 @@ ABSENT = 2
 """Who lets so many decisions in a row pass has left."""
 
 
-class Keeper:
+class Timers:
     """Lets decisions lapse when their time is up, and wakes bots that were left alone."""
 
-    def __init__(self, store: Store, rooms: Rooms, play: Play, driver: Driver) -> None:
+    def __init__(self, store: Store, rooms: Rooms, play: Play, bot_moves: BotMoves) -> None:
         self._store = store
         self._rooms = rooms
         self._play = play
-        self._driver = driver
+        self._bot_moves = bot_moves
         self._tasks: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
@@ -62,8 +63,8 @@ class Keeper:
             try:
                 for row in await self._woken():
                     await self._look_after(row.table_id)
-            except Exception:
-                _log.exception("could not look after the tables")
+            except Exception as error:
+                log_failure(_log, "could not look after the tables", error)
             await asyncio.sleep(_EVERY)
 
     async def _woken(self) -> list[Row[Any]]:
@@ -80,16 +81,20 @@ class Keeper:
                 await self._rooms.read_anew(room)
             for seat in range(len(room.table.seats)):
                 await self._let_lapse(room, seat)
-            self._driver.drive(room)
+            self._bot_moves.drive(room)
             await self._wind(room)
-        except Exception:
-            _log.exception("could not look after table %s", table_id)
+        except Invalid as invalid:
+            # Its pieces are refused by this release: nothing can happen there any more.
+            _log.warning("table %s cannot be played: %s", table_id, invalid)
+            await self._sleep(table_id, None)
+        except Exception as error:
+            log_failure(_log, f"could not look after table {table_id}", error)
 
     async def _let_lapse(self, room: Room, seat: Seat) -> None:
         course = room.course
         if course is None or course.over or seat in automatic(room.table, course):
             return
-        end = due(room.table.clock, course.pace, seat, room.vacations)
+        end = due(room.table.clock, course.clocks, seat, room.vacations)
         if end is None or end > now():
             return
         absent = isinstance(room.table.clock, GameClock) or course.lapses[seat] + 1 >= ABSENT
@@ -101,10 +106,12 @@ class Keeper:
     async def _wind(self, room: Room) -> None:
         """Set the moment of the next look, if nothing that was written has done so."""
         course = room.course
-        wake = None if course is None else self._play.wake(room, course)
+        await self._sleep(room.table.id, None if course is None else self._play.wake(room, course))
+
+    async def _sleep(self, table_id: str, wake: int | None) -> None:
         async with self._store.write() as connection:
             await connection.execute(
                 update(waits)
-                .where(waits.c.table_id == room.table.id, waits.c.wake <= now())
+                .where(waits.c.table_id == table_id, waits.c.wake <= now())
                 .values(wake=wake)
             )

@@ -8,11 +8,10 @@ import msgspec
 from litestar import Request, Response, get
 from litestar.plugins.prometheus import PrometheusController
 from litestar.types import ControllerRouterHandler
-from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
 
 from fondaco.server.api.here import Here
-from fondaco.server.safety.door import client_of
+from fondaco.server.safety.gate import OPEN
+from fondaco.server.safety.networks import client_of
 from fondaco.server.safety.problems import Problem, forbidden
 
 _PATIENCE = 3.0
@@ -24,22 +23,19 @@ class Health(msgspec.Struct):
     ok: bool = True
 
 
-@get("/healthz", include_in_schema=False)
+@get("/healthz", include_in_schema=False, opt={OPEN: True})
 async def alive() -> Health:
     """The process answers."""
     return Health()
 
 
-@get("/readyz", include_in_schema=False)
+@get("/readyz", include_in_schema=False, opt={OPEN: True})
 async def ready(house: Here) -> Health:
-    """The database answers too, and the house is not about to close."""
+    """The database takes what is written too, and the house is not about to close."""
     if house.closing:
-        raise Problem("unavailable", "the house is closing")
-    try:
-        async with asyncio.timeout(_PATIENCE), house.store.read() as connection:
-            await connection.execute(text("SELECT 1"))
-    except (SQLAlchemyError, OSError, TimeoutError):
-        raise Problem("unavailable", "the database does not answer") from None
+        raise Problem("unavailable", "the house is closing", headers={"retry-after": "2"})
+    async with asyncio.timeout(_PATIENCE):
+        await house.pulse.beat()
     return Health()
 
 

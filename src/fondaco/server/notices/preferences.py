@@ -12,10 +12,9 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fondaco.server.secret import new_secret
-from fondaco.server.storage.schema_people import mutes, wishes
+from fondaco.server.storage.schema_people import mutes, preferences
 from fondaco.table.words import Invalid
 
-Kind = Literal["turn", "invited", "offer", "ended"]
 Hour = Annotated[str, msgspec.Meta(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$")]
 Day = Annotated[str, msgspec.Meta(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
 
@@ -44,10 +43,10 @@ class Vacation(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={
     to: Day
 
 
-class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One person's settings."""
 
-    email: Literal["off", "each", "digest"] = "off"
+    email: Literal["off", "each", "digest"] = "each"
     webhook: Annotated[str, msgspec.Meta(max_length=500)] | None = None
     browser: bool = True
     quiet: Quiet | None = None
@@ -58,13 +57,13 @@ class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return ZoneInfo("UTC" if self.quiet is None else self.quiet.zone)
 
     def wants(self, kind: str) -> bool:
-        return bool(getattr(self.kinds, kind))
+        return bool(getattr(self.kinds, "turn" if kind == "nudge" else kind))
 
 
 _zones = cache(available_timezones)  # reads a folder: once
 
 
-def check_wishes(asked: Wishes) -> None:
+def check_preferences(asked: Preferences) -> None:
     """`Invalid` for what cannot be followed."""
     if asked.quiet is not None and asked.quiet.zone not in _zones():
         raise Invalid("quiet.zone", "is not a time zone, as Europe/Rome")
@@ -100,33 +99,33 @@ def check_webhook(url: str) -> None:
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """A person's wishes and the secret that signs his webhooks."""
+    """A person's preferences and the secret that signs his webhooks."""
 
-    wishes: Wishes
+    preferences: Preferences
     secret: str
 
 
-async def wishes_of(connection: AsyncConnection, people: Sequence[str]) -> dict[str, Kept]:
-    """The wishes of these people; who never said anything has the defaults and no secret."""
-    query = select(wishes).where(wishes.c.person.in_(people))
+async def preferences_of(connection: AsyncConnection, people: Sequence[str]) -> dict[str, Kept]:
+    """The preferences of these people; who never said anything has the defaults and no secret."""
+    query = select(preferences).where(preferences.c.person.in_(people))
     found = {
-        row.person: Kept(msgspec.json.decode(row.settings, type=Wishes), row.secret)
+        row.person: Kept(msgspec.json.decode(row.settings, type=Preferences), row.secret)
         for row in await connection.execute(query)
     }
-    return {person: found.get(person, Kept(Wishes(), "")) for person in people}
+    return {person: found.get(person, Kept(Preferences(), "")) for person in people}
 
 
-async def keep_wishes(connection: AsyncConnection, person: str, asked: Wishes) -> Kept:
+async def keep_preferences(connection: AsyncConnection, person: str, asked: Preferences) -> Kept:
     """Write them down; the secret is drawn once."""
-    before = (await wishes_of(connection, [person]))[person]
+    before = (await preferences_of(connection, [person]))[person]
     kept = Kept(asked, before.secret or new_secret())
-    await connection.execute(delete(wishes).where(wishes.c.person == person))
+    await connection.execute(delete(preferences).where(preferences.c.person == person))
     row = {
         "person": person,
         "settings": msgspec.json.encode(asked).decode(),
         "secret": kept.secret,
     }
-    await connection.execute(insert(wishes).values(row))
+    await connection.execute(insert(preferences).values(row))
     return kept
 
 
@@ -151,7 +150,7 @@ def _moment(zone: ZoneInfo, day: date, at: time) -> int:
     return int(datetime.combine(day, at, zone).timestamp() * 1000)
 
 
-def vacation_span(kept: Wishes) -> tuple[int, int] | None:
+def vacation_span(kept: Preferences) -> tuple[int, int] | None:
     """From the first midnight to the last, in milliseconds."""
     if kept.vacation is None:
         return None
@@ -164,12 +163,12 @@ async def vacations(
     connection: AsyncConnection, people: Sequence[str]
 ) -> dict[str, tuple[int, int]]:
     """When these people are away; who is not at all is left out."""
-    kept = await wishes_of(connection, people)
-    spans = {person: vacation_span(kept[person].wishes) for person in people}
+    kept = await preferences_of(connection, people)
+    spans = {person: vacation_span(kept[person].preferences) for person in people}
     return {person: span for person, span in spans.items() if span is not None}
 
 
-def loud_from(kept: Wishes, moment: int) -> int:
+def loud_from(kept: Preferences, moment: int) -> int:
     """This moment, or the end of the quiet hours it falls into."""
     if kept.quiet is None:
         return moment
@@ -185,7 +184,7 @@ def loud_from(kept: Wishes, moment: int) -> int:
     return _moment(zone, local.date() + timedelta(days=int(tomorrow)), to)
 
 
-def next_digest(kept: Wishes, moment: int, hour: int) -> int:
+def next_digest(kept: Preferences, moment: int, hour: int) -> int:
     """When the first digest after this moment goes out."""
     zone = kept.zone()
     local = datetime.fromtimestamp(moment / 1000, UTC).astimezone(zone)

@@ -1,0 +1,45 @@
+"""Deliveries under way: side by side to all, one after the other to each."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+SIDE_BY_SIDE = 200
+"""Recipients who are served at once; a slow one holds up nobody but himself."""
+
+Delivery = Callable[[], Awaitable[None]]
+
+
+class Couriers:
+    """One courier for each recipient, as long as there is something to bring him."""
+
+    def __init__(self, most: int = SIDE_BY_SIDE) -> None:
+        self._walks: dict[str, asyncio.Task[None]] = {}
+        self._places = asyncio.Semaphore(most)
+
+    def is_busy(self, recipient: str) -> bool:
+        """Whether somebody is still on the way to him."""
+        return recipient in self._walks
+
+    async def send(self, recipient: str, delivery: Delivery) -> None:
+        """Send one off, once there is a courier free."""
+        await self._places.acquire()
+        walk = asyncio.create_task(self._walk(delivery))
+        self._walks[recipient] = walk
+        walk.add_done_callback(lambda _: self._walks.pop(recipient, None))
+
+    async def _walk(self, delivery: Delivery) -> None:
+        try:
+            await delivery()
+        finally:
+            self._places.release()
+
+    async def come_back(self) -> None:
+        """Wait until all are back."""
+        await asyncio.gather(*self._walks.values())
+
+    async def stop(self) -> None:
+        """Call all back; what was not delivered is delivered later, by another."""
+        walks = list(self._walks.values())
+        for walk in walks:
+            walk.cancel()
+        await asyncio.gather(*walks, return_exceptions=True)
