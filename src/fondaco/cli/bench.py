@@ -1,165 +1,141 @@
-"""`fondaco bench`: how quick the engines are on one core, beside a peer.
+"""`fondaco bench`: how quick the engines are on one core, beside their peers.
 
 A ply is one decision: listing the legal choices, picking one at random, playing it. All subjects
 take turns for several rounds and the median counts, so that a busy machine slows all alike.
 """
 
 import argparse
-import importlib.util
-import random
+import json
+import os
+import platform
 import statistics
-import time
-from abc import ABC, abstractmethod
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
+from fondaco import compiled
+from fondaco.cli import measuring
 from fondaco.cli.common import add_json, print_json
-from fondaco.table.chance import RandomChance
-from fondaco.table.contract import Game, State
+from fondaco.cli.peers import Peer, installed
 from fondaco.table.titles import open_game, titles
 from fondaco.table.words import Invalid
 
-HELP = "measures decisions and copies per second of every title, beside catanatron"
-EXAMPLE = "fondaco bench --seconds 20 --json (once `./run --with-bench bench` has installed it)"
+HELP = "measures every title on one core, beside peers: decisions, copies, imagining, views"
+EXAMPLE = "fondaco bench --seconds 60 --json (`./run --with-bench bench` brings the peers)"
 
-PEER = "catanatron"
-ROUNDS = 7
-_PLIES_AT_ONCE = 200
-_SAMPLES = 32
-
-
-class Subject(ABC):
-    """An engine at one number of seats."""
-
-    def __init__(self, name: str, seats: int) -> None:
-        self.name = name
-        self.seats = seats
-        self.plies: list[float] = []
-        self.copies: list[float] = []
-
-    @abstractmethod
-    def play(self, count: int) -> None:
-        """Do so many plies, beginning new games as needed."""
-
-    @abstractmethod
-    def state(self) -> Any:
-        """Where the game in progress stands: something that has `copy()`."""
-
-    def measure(self, seconds: float) -> None:
-        """Half of the time for plies, half for copies of positions of all lengths."""
-        done, begun = 0, time.perf_counter()
-        samples: list[Any] = []
-        while (spent := time.perf_counter() - begun) < seconds / 2:
-            self.play(_PLIES_AT_ONCE)
-            done += _PLIES_AT_ONCE
-        self.plies.append(done / spent)
-        for _ in range(_SAMPLES):
-            self.play(37)
-            samples.append(self.state().copy())
-        done, begun = 0, time.perf_counter()
-        while (spent := time.perf_counter() - begun) < seconds / 2:
-            for sample in samples:
-                sample.copy()
-            done += _SAMPLES
-        self.copies.append(done / spent)
+ROUNDS = 5
+WORSE = 0.7
+"""`--compare` fails below this part of an earlier ratio: beyond 30 %."""
 
 
-class Title(Subject):
-    """One of ours, with default options."""
-
-    def __init__(self, game: Game, seats: int) -> None:
-        super().__init__(game.meta.slug, seats)
-        self._game = game
-        self._random = random.Random(seats)
-        self._chance = RandomChance(self._random)
-        self._state = game.deal(seats, self._chance)
-
-    def play(self, count: int) -> None:
-        state, chance, pick = self._state, self._chance, self._random.random
-        for _ in range(count):
-            actors = state.actors()
-            if not actors:
-                state = self._game.deal(self.seats, chance)
-                actors = state.actors()
-            seat = actors[0]
-            codes = state.choices(seat)
-            state.choose(seat, codes[int(pick() * len(codes))], chance)
-        self._state = state
-
-    def state(self) -> State:
-        return self._state
-
-
-class Catanatron(Subject):
-    """The peer; the actions it lists are not checked again when played."""
-
-    def __init__(self, seats: int) -> None:
-        super().__init__(PEER, seats)
-        self._game = self._new()
-
-    def _new(self) -> Any:
-        from catanatron.game import Game as Catan
-        from catanatron.models.player import Color, RandomPlayer
-
-        return Catan([RandomPlayer(colour) for colour in list(Color)[: self.seats]])
-
-    def play(self, count: int) -> None:
-        from catanatron.game import TURNS_LIMIT
-
-        game = self._game
-        for _ in range(count):
-            if game.winning_color() is not None or game.state.num_turns >= TURNS_LIMIT:
-                game = self._new()
-            actions = game.state.playable_actions
-            game.execute(actions[int(random.random() * len(actions))], validate_action=False)
-        self._game = game
-
-    def state(self) -> Any:
-        return self._game
+def bench(seconds: float, whole: bool = False) -> dict[str, Any]:
+    """Measure for about so many seconds; with `whole` also growth, options, memory and start."""
+    # What else ran: time of the processor counts, but a busy machine has it slower.
+    load = round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else None
+    engines = [
+        measuring.Title(open_game(slug), seats)
+        for slug, meta in titles().items()
+        for seats in range(meta.least_seats, meta.most_seats + 1)
+    ]
+    peers = [Peer(name) for name in installed()]
+    others = [(peer, subject) for peer in peers for subject in peer.subjects]
+    share = seconds / ROUNDS / (len(engines) + len(others))
+    rates: dict[str, list[dict[str, float]]] = {}
+    for _ in range(ROUNDS):
+        for engine in engines:
+            rates.setdefault(f"{engine.name} {engine.seats}", []).append(engine.measure(share))
+        for peer, subject in others:
+            rates.setdefault(subject, []).append(peer.measure(subject, share))
+    for peer in peers:
+        peer.leave()
+    each = {
+        name: {what: statistics.median(one[what] for one in some) for what in some[0]}
+        for name, some in rates.items()
+    }
+    result: dict[str, Any] = {
+        "compiled": compiled.in_use(),
+        "seconds": seconds,
+        "date": datetime.now(UTC).date().isoformat(),
+        "python": platform.python_version(),
+        "machine": f"{platform.system()} {platform.machine()}",
+        "cores": os.cpu_count(),
+        "load": load,
+        "peers": {peer.name: peer.version for peer in peers},
+        "each": each,
+    }
+    result["measured"] = _means(each)
+    result["ratios"] = {slug: _ratios(slug, result["measured"], each) for slug in titles()}
+    if whole:
+        result |= _whole(seconds)
+    return result
 
 
-def subjects() -> list[Subject]:
-    """Every title at every number of seats, and the peer if it is installed."""
-    found: list[Subject] = []
-    for slug, meta in titles().items():
-        game = open_game(slug)
-        found += [Title(game, n) for n in range(meta.least_seats, meta.most_seats + 1)]
-    if importlib.util.find_spec(PEER) is not None:
-        found += [Catanatron(seats) for seats in (2, 3, 4)]
+def _means(each: dict[str, dict[str, float]]) -> dict[str, dict[str, float]]:
+    """Of every title, now and earlier, and of catanatron, over the numbers of seats."""
+    found = {}
+    for name in (*titles(), "catanatron", *(f"earlier {slug}" for slug in titles())):
+        mine = [rates for subject, rates in each.items() if subject.rpartition(" ")[0] == name]
+        if mine:
+            found[name] = {
+                f"{what}_per_second": statistics.fmean(rates[what] for rates in mine)
+                for what in mine[0]
+            }
     return found
 
 
-def bench(seconds: float) -> dict[str, Any]:
-    """Measure for about so many seconds; means over the numbers of seats."""
-    engines = subjects()
-    for _ in range(ROUNDS):
-        for engine in engines:
-            engine.measure(seconds / ROUNDS / len(engines))
-    measured: dict[str, dict[str, float]] = {}
-    for name in dict.fromkeys(engine.name for engine in engines):
-        mine = [engine for engine in engines if engine.name == name]
-        measured[name] = {
-            "plies_per_second": statistics.fmean(statistics.median(e.plies) for e in mine),
-            "copies_per_second": statistics.fmean(statistics.median(e.copies) for e in mine),
-        }
-    peer = measured.get(PEER)
-    ratios = {
-        slug: {
-            f"{what}_vs_{PEER}": None
-            if peer is None
-            else round(measured[slug][f"{what}_per_second"] / peer[f"{what}_per_second"], 3)
-            for what in ("plies", "copies")
-        }
-        for slug in titles()
+def _ratios(
+    slug: str, measured: dict[str, dict[str, float]], each: dict[str, dict[str, float]]
+) -> dict[str, float | None]:
+    mine = measured[slug]
+    catan = measured.get("catanatron", {})
+    hearts = each.get("openspiel hearts", {})
+    earlier = measured.get(f"earlier {slug}", {})
+
+    def times(what: str, other: float | None) -> float | None:
+        return None if other is None else round(mine[f"{what}_per_second"] / other, 3)
+
+    return {
+        "plies_vs_catanatron": times("plies", catan.get("plies_per_second")),
+        "copies_vs_catanatron": times("copies", catan.get("copies_per_second")),
+        "plies_vs_openspiel_hearts": times("plies", hearts.get("plies")),
+        "imagine_vs_copy": times("copies", mine["imagine_per_second"]),
+        "view_vs_earlier": times("view", earlier.get("view_per_second")),
+        "legal_vs_earlier": times("legal", earlier.get("legal_per_second")),
     }
-    return {"ratios": ratios, "measured": measured, "seconds": seconds}
+
+
+def _whole(seconds: float) -> dict[str, Any]:
+    share = seconds / 2 / len(titles())
+    most = {slug: (open_game(slug), meta.most_seats) for slug, meta in titles().items()}
+    return {
+        "growth": {slug: measuring.growth(*one, share / 2) for slug, one in most.items()},
+        "options": {
+            slug: measuring.by_option(slug, seats, share / 2) for slug, (_, seats) in most.items()
+        },
+        "bytes_per_state": {slug: round(measuring.memory(*one)) for slug, one in most.items()},
+        "two_processes_vs_one": {
+            slug: measuring.processes(slug, seats, share / 2) for slug, (_, seats) in most.items()
+        },
+        "start_seconds": measuring.start(),
+    }
+
+
+# -- the command --
 
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--seconds", type=float, default=20.0, metavar="S", help="about how long; default: 20"
+        "--seconds", type=float, default=60.0, metavar="S", help="about how long; default: 60"
+    )
+    parser.add_argument(
+        "--whole", action="store_true", help="also growth, options, memory, two processes and start"
+    )
+    parser.add_argument(
+        "--compare", metavar="FILE", help="an earlier --json; exit 1 if a ratio is over 30 %% worse"
     )
     add_json(parser)
 
@@ -167,27 +143,56 @@ def arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     if not 0 < args.seconds <= 3600:
         raise Invalid("seconds", "must be more than 0 and at most 3600")
-    result = bench(args.seconds)
+    earlier = None if args.compare is None else _read(args.compare)
+    result = bench(args.seconds, args.whole)
     if args.json:
         print_json(result)
     else:
         _show(result)
-    return 0
+    worse = [] if earlier is None else compare(earlier, result["ratios"])
+    for line in worse:
+        sys.stderr.write(f"fondaco bench: {line}\n")
+    return 1 if worse else 0
+
+
+def _read(file: str) -> dict[str, dict[str, float | None]]:
+    try:
+        ratios = json.loads(Path(file).read_text(encoding="utf-8"))["ratios"]
+        return {slug: dict(mine) for slug, mine in ratios.items()}
+    except OSError as error:
+        raise Invalid("compare", f"{file}: {error.strerror}") from None
+    except (ValueError, KeyError, TypeError, AttributeError):
+        raise Invalid("compare", f"{file} is not what `bench --json` prints") from None
+
+
+def compare(
+    earlier: dict[str, dict[str, float | None]], now: dict[str, dict[str, float | None]]
+) -> list[str]:
+    """What got worse by more than 30 %, a line each."""
+    worse = []
+    for slug, mine in earlier.items():
+        for name, before in mine.items():
+            after = now.get(slug, {}).get(name)
+            if before is None or after is None or before <= 0 or after <= 0:
+                continue
+            # Imagining is a cost: less is better.
+            kept = before / after if name == "imagine_vs_copy" else after / before
+            if kept < WORSE:
+                worse.append(f"{slug}: {name} was {before:.2f} and is {after:.2f}")
+    return worse
 
 
 def _show(result: dict[str, Any]) -> None:
     console = Console()
-    table = Table("engine", "plies/s", f"× {PEER}", "copies/s", f"× {PEER}")
-    for name, rate in result["measured"].items():
-        ratio = result["ratios"].get(name, {})
-        cells = []
-        for what in ("plies", "copies"):
-            times = ratio.get(f"{what}_vs_{PEER}")
-            cells += [
-                f"{rate[f'{what}_per_second']:,.0f}",
-                "–" if times is None else f"{times:.1f}",
-            ]
+    console.print("compiled engines" if result["compiled"] else "plain Python")
+    table = Table("a second", *measuring.WHAT)
+    for name, rates in result["each"].items():
+        cells = [f"{rates[what]:,.0f}" if what in rates else "–" for what in measuring.WHAT]
         table.add_row(name, *cells)
     console.print(table)
-    if PEER not in result["measured"]:
-        console.print(f"{PEER} is not installed; `./run --with-bench bench` brings it.")
+    ratios = Table("ratios", *next(iter(result["ratios"].values())))
+    for slug, mine in result["ratios"].items():
+        ratios.add_row(slug, *("–" if x is None else f"{x:.1f}" for x in mine.values()))
+    console.print(ratios)
+    if not result["peers"]:
+        console.print("No peer is installed; `./run --with-bench bench` brings them.")

@@ -9,7 +9,7 @@ from fondaco.cli.common import add_json, print_json
 from fondaco.server.config import read_config
 from fondaco.server.storage.engine import Store
 from fondaco.server.storage.moving import write_house
-from fondaco.server.storage.prepare import prepare
+from fondaco.server.storage.prepare import must_be_current
 
 HELP = "writes a whole house (people, tables, games) into one file; it holds secrets: keep it safe"
 EXAMPLE = "fondaco export house.jsonl.gz --database postgresql://fondaco@localhost/fondaco"
@@ -48,7 +48,7 @@ def tell(counts: dict[str, int], args: argparse.Namespace, done: str) -> int:
 async def _export(args: argparse.Namespace) -> dict[str, int]:
     store = house_of(args)
     try:
-        await prepare(store)
+        await must_be_current(store)
         return await write_house(store, args.file)
     finally:
         await store.close()

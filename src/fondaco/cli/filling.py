@@ -8,8 +8,22 @@ import msgspec
 
 from fondaco.cli.screen import Choice, Screen
 from fondaco.cli.telling import Teller
+from fondaco.table.blanks import (
+    Counts,
+    Field,
+    Fixed,
+    Flag,
+    Grid,
+    Number,
+    One,
+    Parts,
+    Player,
+    Several,
+    Text,
+    things,
+)
 from fondaco.table.contract import Game
-from fondaco.table.words import Action, Field, Form, View
+from fondaco.table.words import Action, Form, View
 
 BACK = "b"
 WORD = re.compile(r'(?:[^\s"]|"(?:[^"\\]|\\.)*")+')
@@ -19,6 +33,9 @@ LEFT_OUT = object()
 """An optional blank that stays empty."""
 
 NUMBER = re.compile(r"-?\d{1,9}")
+
+Asked = Number | Player | One | Several | Counts | Grid | Parts | Text | Flag
+"""The kinds of blanks that somebody is asked for."""
 
 Read = Callable[[str], object | None]
 
@@ -60,13 +77,13 @@ class Filling:
         """The values of some blanks by name, those left out missing; None to go back."""
         data: dict[str, object] = {}
         for field in fields:
-            if field.is_fixed:
-                data[field.name] = field.among[0] if field.among else field.low
+            if isinstance(field, Fixed):
+                data[field.name] = field.value
                 continue
             value: object | None = True
-            if field.optional or not field.parts:
+            if field.optional or not isinstance(field, Parts):
                 value = self._put(form, self._blank(form, field))
-            if value is True and field.parts:
+            if value is True and isinstance(field, Parts):
                 value = self._object(form, field.parts)
             if value is None:
                 return None
@@ -74,8 +91,9 @@ class Filling:
                 data[field.name] = value
         return data
 
-    def _blank(self, form: Form, field: Field) -> _Question:
-        items = [self._teller.item(self._view, field, value) for value in field.among]
+    def _blank(self, form: Form, field: Asked) -> _Question:
+        listed = field.among if isinstance(field, One | Several) else ()
+        items = [self._teller.item(self._view, field, value) for value in listed]
         return _Question(
             self._teller.blank(self._view, form, field),
             self._hint(field),
@@ -89,35 +107,42 @@ class Filling:
 
     def _own_names(self, field: Field, typed: str) -> str:
         """What was typed with the names the title has for the things."""
-        values = (*field.keys, *field.kinds)
-        known = dict(zip(self._names(field, values), values, strict=True))
-        words = typed.split() if field.keys else []
-        if not words:
+        if not isinstance(field, Counts | Grid):
             return typed
+        values = things(field)
+        known = dict(zip(self._names(field, values), values, strict=True))
         return " ".join(
-            ":".join(known.get(part, part) for part in word.split(":")) for word in words
+            ":".join(known.get(part, part) for part in word.split(":")) for word in typed.split()
         )
 
-    def _hint(self, field: Field) -> str:
+    def _hint(self, field: Asked) -> str:
         house = self._voice.house
-        if field.parts or field.flag:
-            return house("fill-flag")
-        if field.keys:
-            keys, kinds = self._names(field, field.keys), self._names(field, field.kinds)
-            names, example = " ".join(keys), keys[0]
-            if kinds:
-                names, example = f"{names} · {' '.join(kinds)}", f"{example}:{kinds[0]}"
-            hint = house("fill-by-name", names=names, example=f"{example}:{max(1, field.low)}")
-        elif field.letters:
-            hint = house("fill-text", letters=field.letters)
-        elif field.many:
-            name = "fill-many-repeat" if field.repeat else "fill-many"
-            hint = house(name, low=field.low, high=field.high)
-        elif field.among:
-            hint = house("fill-one")
-        else:
-            hint = house("fill-number", low=field.low, high=field.high)
+        match field:
+            case Parts() | Flag():
+                return house("fill-flag")
+            case Counts() | Grid():
+                hint = self._hint_by_name(field)
+            case Text():
+                hint = house("fill-text", letters=field.letters)
+            case Several():
+                name = "fill-many-repeat" if field.repeat else "fill-many"
+                hint = house(name, low=field.low, high=field.high)
+            case One():
+                hint = house("fill-one")
+            case Player():
+                hint = house("fill-number", low=field.seats[0], high=field.seats[-1])
+            case Number():
+                hint = house("fill-number", low=field.low, high=field.high)
         return f"{hint} {house('fill-optional')}" if field.optional else hint
+
+    def _hint_by_name(self, field: Counts | Grid) -> str:
+        keys = self._names(field, field.keys)
+        names, example = " ".join(keys), keys[0]
+        if isinstance(field, Grid):
+            kinds = self._names(field, field.kinds)
+            names, example = f"{names} · {' '.join(kinds)}", f"{example}:{kinds[0]}"
+        example = f"{example}:{max(1, field.low)}"
+        return self._voice.house("fill-by-name", names=names, example=example)
 
     def _remark(self, name: str, text: str, data: dict[str, object]) -> _Question:
         def read(typed: str) -> object | None:
@@ -162,47 +187,60 @@ def _numbers(typed: str) -> list[int] | None:
     return [int(word) for word in words] if all(NUMBER.fullmatch(word) for word in words) else None
 
 
-def read_field(field: Field, typed: str) -> object | None:
+def read_field(field: Asked, typed: str) -> object | None:
     """A blank's value from what was typed, LEFT_OUT for nothing, None where it does not fit."""
-    if field.parts or field.flag:
-        nothing = LEFT_OUT if field.optional or field.parts else False
-        return {"": nothing, "1": True}.get(typed)
-    if field.optional and not typed:
+    if not typed and (field.optional or isinstance(field, Parts)):
         return LEFT_OUT
-    if field.keys:
-        return _by_name(field, typed)
-    if field.letters:
-        return typed if len(typed) <= field.letters else None
-    numbers = _numbers(typed)
-    if numbers is None:
+    match field:
+        case Parts():
+            return True if typed == "1" else None
+        case Flag():
+            return {"": False, "1": True}.get(typed)
+        case Counts():
+            return _by_name(field, (), typed)
+        case Grid():
+            return _by_name(field, field.kinds, typed)
+        case Text():
+            return typed if len(typed) <= field.letters else None
+        case Several() | One():
+            return _listed(field, _numbers(typed))
+        case Player():
+            seats = _numbers(typed) or ()
+            return seats[0] if len(seats) == 1 and seats[0] in field.seats else None
+        case Number():
+            numbers = _numbers(typed)
+            if numbers is None or len(numbers) > 1:
+                return None
+            number = numbers[0] if numbers else field.low
+            return number if _fits(field, number) else None
+
+
+def _listed(field: One | Several, numbers: list[int] | None) -> object | None:
+    """Things by their numbers in the list."""
+    if numbers is None or any(not 1 <= number <= len(field.among) for number in numbers):
         return None
-    if field.many or field.among:
-        if any(not 1 <= number <= len(field.among) for number in numbers):
-            return None
-        values = [field.among[number - 1] for number in numbers]
-        if not field.many:
-            return values[0] if len(values) == 1 else None
-        again = len(set(values)) < len(values) and not field.repeat
-        return None if again or not field.low <= len(values) <= field.high else values
-    number = numbers[0] if numbers else field.low
-    return number if len(numbers) <= 1 and _fits(field, number) else None
+    values = [field.among[number - 1] for number in numbers]
+    if isinstance(field, One):
+        return values[0] if len(values) == 1 else None
+    again = len(set(values)) < len(values) and not field.repeat
+    return None if again or not field.low <= len(values) <= field.high else values
 
 
-def _fits(field: Field, number: int) -> bool:
+def _fits(field: Number | Counts | Grid, number: int) -> bool:
     return field.low <= number <= field.high and (number - field.low) % field.step == 0
 
 
-def _by_name(field: Field, typed: str) -> object | None:
+def _by_name(field: Counts | Grid, kinds: tuple[str, ...], typed: str) -> object | None:
     """`g1:2 g2:1`, or with kinds `g1:wine:2`, as numbers by name."""
     values: dict[str, dict[str, int]] = {}
     for word in typed.replace(",", " ").split():
         key, _, rest = word.partition(":")
         kind, _, number = rest.rpartition(":")
-        known = key in field.keys and (kind in field.kinds if field.kinds else not kind)
+        known = key in field.keys and (kind in kinds if kinds else not kind)
         if not known or not number.isdecimal() or not _fits(field, int(number)):
             return None
         values.setdefault(key, {})[kind] = int(number)
-    if field.kinds:
+    if kinds:
         return values
     return {key: numbers[""] for key, numbers in values.items()}
 
@@ -224,7 +262,7 @@ def read_typed(game: Game, text: str) -> Action | None:
             return None
         try:
             data[name] = msgspec.json.decode(value.encode())
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, RecursionError):
             many = "," in value or types.get(name, "").startswith("tuple")
             data[name] = [part for part in value.split(",") if part] if many else value
     try:

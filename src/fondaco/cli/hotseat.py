@@ -2,17 +2,21 @@
 
 from pathlib import Path
 from random import Random
+from time import monotonic
 
 from fondaco.bots import Bot, make
+from fondaco.bots.advice import advise
+from fondaco.bots.search import SearchBot
 from fondaco.cli.filling import Filling, read_typed
 from fondaco.cli.screen import LEAST_CHOICES, LEAST_LOG, MOST_LOG, Choice, Screen
 from fondaco.cli.tables import save
 from fondaco.cli.telling import Teller
 from fondaco.table.catalogue import catalogue
-from fondaco.table.sitting import Sitting
+from fondaco.table.sitting import Sitting, Step
 from fondaco.table.words import Action, Event, Invalid, Refusal, Refused, Seat
 
 HUMAN = "human"
+ADVISER = "admiral:2s"
 
 
 class Leaving(Exception):
@@ -30,7 +34,10 @@ class HotSeat:
         screen: Screen,
         secret: bytes,
         path: Path,
+        *,
+        advice: bool = False,
     ) -> None:
+        """`advice`: whether all agreed that it may be asked for."""
         self.sitting = sitting
         self.kinds = kinds
         self.teller = teller
@@ -38,19 +45,18 @@ class HotSeat:
         self.screen = screen
         self.secret = secret
         self.path = path
+        self.advice = advice
         self.message = ""
         self._refusal: Refusal | None = None
         self._facing: Seat | None = None
         self._page = 0
         self._asked = [0] * len(kinds)  # by seat: actions done when it was last asked
-        self._forced: set[int] = set()  # actions done because nothing else was left
+        self._forced: set[int] = set()  # numbers of actions done because nothing else was left
         self._luck = Random()
-        self._bots: dict[Seat, Bot] = {
-            seat: make(kind, sitting.game, seat, self._luck)
-            for seat, kind in enumerate(kinds)
-            if kind != HUMAN
-        }
-        self._heard = dict.fromkeys(self._bots, 0)  # by bot: lists of events it has heard
+        self._bots: dict[Seat, Bot] = {}
+        self._heard: dict[Seat, int] = {}  # by bot: lists of events it has heard
+        self._undone = 0
+        self._seat_bots()
 
     # -- the game --
 
@@ -81,13 +87,23 @@ class HotSeat:
         last = next((s.move.seat for s in steps if self.kinds[s.move.seat] == HUMAN), None)
         return waiting[0] if last not in waiting else last
 
+    def _seat_bots(self) -> None:
+        """Bots that have heard nothing yet."""
+        self._bots = {
+            seat: make(kind, self.sitting.game, seat, self._luck, monotonic, guests=True)
+            for seat, kind in enumerate(self.kinds)
+            if kind != HUMAN
+        }
+        self._heard = dict.fromkeys(self._bots, 0)
+        self._undone = self.sitting.undone
+
     def _step(self, seat: Seat) -> None:
         if seat in self._bots:
             self.sitting.act(seat, self._think(seat))
             return
         if self._is_forced(seat):
-            self._forced.add(len(self.sitting.steps))
             self.sitting.act(seat, self.sitting.state.legal(seat)[0])
+            self._forced.add(self.sitting.steps[-1].number)
             return
         self._draw_curtain(seat)
         self._decide(seat)
@@ -99,6 +115,8 @@ class HotSeat:
 
     def _think(self, seat: Seat) -> Action:
         """A bot's choice; its luck depends on the table alone, so that a resumed game goes on."""
+        if self._undone != self.sitting.undone:
+            self._seat_bots()  # what is taken back was never heard
         bot = self._bots[seat]
         heard = self.sitting.heard(seat)
         for events in heard[self._heard[seat] :]:
@@ -109,7 +127,14 @@ class HotSeat:
         return bot.decide(self.sitting.state.view(seat))
 
     def _save(self) -> None:
-        save(self.path, self.sitting, self.kinds, self.voice.language, self.secret)
+        save(
+            self.path,
+            self.sitting,
+            self.kinds,
+            self.voice.language,
+            self.secret,
+            advice=self.advice,
+        )
 
     def _draw_curtain(self, seat: Seat) -> None:
         """Between two people at one screen, so that nobody sees the other's secrets."""
@@ -133,7 +158,7 @@ class HotSeat:
         board = self.screen.fitted(self.teller.board(view))
         actions = sorted(state.legal(seat), key=lambda a: self.teller.group(view, a)[0])
         choices = [
-            Choice(number, self.teller.offer(view, action), self.teller.group(view, action)[1])
+            Choice(number, self.teller.choice(view, action), self.teller.group(view, action)[1])
             for number, action in enumerate(actions, 1)
         ]
         forms = state.forms(seat)
@@ -185,6 +210,8 @@ class HotSeat:
                 self._show_log(seat)
             case "s":
                 self._show_standings(seat)
+            case "a":
+                self._show_advice(seat)
             case "h":
                 self._show_help()
             case _ if answer.startswith("?"):
@@ -195,7 +222,7 @@ class HotSeat:
 
     def _undo(self, seat: Seat) -> bool:
         try:
-            last = self.sitting.steps[-1] if self.sitting.steps else None
+            last = self._last_of(seat)
             self.sitting.undo(seat)
         except Refused as refused:
             self._refusal = refused.refusal
@@ -203,16 +230,18 @@ class HotSeat:
             return False
         # What was done for him because nothing else was left goes back with it.
         while self._is_forced(seat) and not self.sitting.undo_refusal(seat):
-            last = self.sitting.steps[-1]
+            last = self._last_of(seat)
             self.sitting.undo(seat)
         if last is not None:
             action = self.sitting.game.read_action(last.move.action)
-            choice = self.teller.offer(self.sitting.state.view(seat), action)
+            choice = self.teller.choice(self.sitting.state.view(seat), action)
             self.message = self.voice.house("undone", choice=choice)
-        self._forced = {number for number in self._forced if number < len(self.sitting.steps)}
         self._asked = [min(asked, len(self.sitting.steps)) for asked in self._asked]
         self._save()
         return True
+
+    def _last_of(self, seat: Seat) -> Step | None:
+        return next((s for s in reversed(self.sitting.steps) if s.move.seat == seat), None)
 
     def _explain(self, rule: str) -> None:
         example = catalogue(self.sitting.game.meta).rules[0].id
@@ -239,7 +268,11 @@ class HotSeat:
             self._refusal = refusal
             self.message = self.teller.refusal(refusal)
             return False
-        self._act(seat, action)
+        try:
+            self._act(seat, action)
+        except Invalid as invalid:
+            self.message = str(invalid)
+            return False
         return True
 
     # -- what is shown --
@@ -260,7 +293,7 @@ class HotSeat:
             paragraphs.append(self._sentences(heard[0], past=self._asked[seat] > 0))
         for number, step in enumerate(self.sitting.steps[since:], since):
             text = self._sentences(heard[number + 1], past=number < self._asked[seat])
-            if number in self._forced and step.move.seat == seat:
+            if step.number in self._forced and step.move.seat == seat:
                 text = f"{self.voice.house('passed')} {text}"
             if step.move.seat == by:
                 paragraphs[-1] += " " + text
@@ -324,10 +357,33 @@ class HotSeat:
         lines = hidden if scores is None else self.teller.score_table(scores)
         self._aside(self.voice.house("standings-heading"), lines)
 
+    def _show_advice(self, seat: Seat) -> None:
+        if not self.advice:
+            self.message = self.voice.house("advice-none")
+            return
+        lines: list[str] = []
+        game, view = self.sitting.game, self.sitting.state.view(seat)
+        luck = Random(f"{self.secret.hex()} {seat} advice {len(self.sitting.steps)}")
+        adviser = make(ADVISER, game, seat, luck, monotonic)
+        assert isinstance(adviser, SearchBot)
+        for events in self.sitting.heard(seat):
+            for event in events:
+                adviser.hear(event)
+        for one in advise(adviser, view):
+            choice = self.teller.choice(view, one.action)
+            chance = round(100 * one.chance)
+            lines += self.screen.wrapped(
+                self.voice.house("advice-line", chance=chance, choice=choice), "  "
+            )
+            why = self.teller.why(one.reason)
+            if why:
+                lines += self.screen.wrapped(self.voice.house("advice-why", why=why), "      ")
+        self._aside(self.voice.house("advice-heading"), lines)
+
     def _show_help(self) -> None:
         example = catalogue(self.sitting.game.meta).rules[0].id
         action = str(self.sitting.game.actions[0].__struct_config__.tag)
-        words = ("number", "undo", "rule", "log", "standings", "pages", "action", "leave")
+        words = ("number", "undo", "rule", "log", "advice", "standings", "pages", "action", "leave")
         examples = {"rule": {"example": example}, "action": {"example": f"{action} …"}}
         lines = [
             line

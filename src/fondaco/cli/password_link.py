@@ -14,7 +14,7 @@ from fondaco.server.moments import iso
 from fondaco.server.notices.letters import address_of
 from fondaco.server.people.accounts import accounts_of, clean_email
 from fondaco.server.people.resets import BY_HAND, new_reset, path_of
-from fondaco.server.storage.prepare import prepare
+from fondaco.server.storage.prepare import must_be_current
 from fondaco.table.words import Invalid
 
 HELP = (
@@ -48,7 +48,7 @@ def _chosen(known: list[Row[Any]], account: str | None) -> Row[Any]:
 async def _path(args: argparse.Namespace) -> str:
     store = house_of(args)
     try:
-        await prepare(store)
+        await must_be_current(store)
         async with store.write() as connection:
             known = await accounts_of(connection, clean_email(args.email))
             person = _chosen(known, args.account).id

@@ -6,21 +6,21 @@ import secrets
 import sys
 from pathlib import Path
 
-from fondaco.bots import BOTS
+from fondaco.bots import BOTS, check_bots
 from fondaco.cli.common import add_language, add_options, chosen_options, read_json
 from fondaco.cli.hotseat import HUMAN, HotSeat
 from fondaco.cli.screen import Screen
 from fondaco.cli.tables import last, new_path, resume
 from fondaco.cli.telling import Teller
 from fondaco.locale import LANGUAGES, Voice, own_language
-from fondaco.table.meta import Meta
+from fondaco.table.meta import Meta, check_seats
 from fondaco.table.replay import Broken
 from fondaco.table.sitting import Sitting
-from fondaco.table.titles import check_seats, find_title, open_game, titles
+from fondaco.table.titles import find_title, open_game, titles
 from fondaco.table.words import Invalid, Seat
 
 HELP = "sits down at a table in the terminal, hot-seat or against bots"
-EXAMPLE = "fondaco play golden-horn --seats human,greedy --option expansion=on --language fr"
+EXAMPLE = "fondaco play golden-horn --seats human,merchant --option expansion=on --language fr"
 
 NAMES = ("Marco", "Zoe", "Andrea", "Irene", "Pietro", "Anna", "Luca", "Sofia")
 
@@ -37,6 +37,12 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(language=None)
     parser.add_argument("--first", metavar="SEAT", help="who begins: a seat from 0, or a name")
     parser.add_argument("--components", metavar="FILE", type=Path, help="component data to use")
+    parser.add_argument(
+        "--advice",
+        action="store_true",
+        default=None,
+        help="everybody agreed that an admiral may be asked for advice",
+    )
     parser.add_argument("--save", metavar="FILE", type=Path, help="where the record is kept")
     parser.add_argument(
         "--resume",
@@ -58,7 +64,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _resumed(args: argparse.Namespace, screen: Screen) -> HotSeat:
-    new = ("title", "seats", "names", "seed", "first", "components", "save")
+    new = ("title", "seats", "names", "seed", "first", "components", "save", "advice")
     for name in new:
         if getattr(args, name) is not None:
             raise Invalid(name, "is settled already at a table that is resumed")
@@ -70,7 +76,8 @@ def _resumed(args: argparse.Namespace, screen: Screen) -> HotSeat:
     if language not in LANGUAGES:
         raise Invalid("language", f"{language!r} is not one of: {', '.join(LANGUAGES)}")
     teller = Teller(sitting.game, language, sitting.header.seats)
-    table = HotSeat(sitting, kept.kinds, teller, screen, bytes.fromhex(kept.secret), path)
+    secret = bytes.fromhex(kept.secret)
+    table = HotSeat(sitting, kept.kinds, teller, screen, secret, path, advice=kept.advice)
     table.message = teller.voice.house("resumed", path=str(path))
     return table
 
@@ -89,7 +96,8 @@ def _new(args: argparse.Namespace, screen: Screen) -> HotSeat:
         secret = hashlib.sha256(f"fondaco table {args.seed}".encode()).digest()
     sitting = Sitting.open(game, names, secret, first=first)
     path = args.save or new_path(meta.slug)
-    return HotSeat(sitting, kinds, Teller(game, language, names), screen, secret, path)
+    teller = Teller(game, language, names)
+    return HotSeat(sitting, kinds, teller, screen, secret, path, advice=bool(args.advice))
 
 
 def _pick_title(screen: Screen, language: str) -> Meta:
@@ -109,11 +117,12 @@ def _pick_title(screen: Screen, language: str) -> Meta:
 def _kinds(text: str | None, meta: Meta) -> tuple[str, ...]:
     if text is None:
         bots = max(meta.least_seats, min(3, meta.most_seats)) - 1
-        return (HUMAN, *("greedy",) * bots)
+        return (HUMAN, *("merchant",) * bots)
     kinds = tuple(kind.strip() for kind in text.split(","))
-    for kind in kinds:
-        if kind != HUMAN and kind not in BOTS:
-            raise Invalid("seats", f"{kind!r} is not one of: {HUMAN}, {', '.join(BOTS)}")
+    try:
+        check_bots([kind for kind in kinds if kind != HUMAN], guests=True)
+    except Invalid as invalid:
+        raise Invalid("seats", invalid.why.replace("one of: ", f"one of: {HUMAN}, ")) from None
     check_seats(meta, len(kinds))
     return kinds
 

@@ -1,5 +1,7 @@
 """The terminal as a table: one clear screen per decision, and a line to answer on."""
 
+import io
+import sys
 import textwrap
 from collections.abc import Sequence
 from itertools import groupby
@@ -15,6 +17,7 @@ LEAST_CHOICES = 5
 LEAST_LOG = 4
 MOST_LOG = 8
 MOST_COLUMNS = 3
+MOST_TYPED = 2000  # characters of an answer; the rest of the line is not read
 
 
 class Choice(NamedTuple):
@@ -29,6 +32,9 @@ class Screen:
     """Writes on the terminal, or plainly into a pipe."""
 
     def __init__(self) -> None:
+        for stream in (sys.stdin, sys.stdout):
+            if isinstance(stream, io.TextIOWrapper):
+                stream.reconfigure(errors="replace")  # whatever bytes are typed, it is a line
         self.console = Console(highlight=False)
         self.live = self.console.is_terminal
         if not self.live:
@@ -92,7 +98,7 @@ class Screen:
     def ask(self, prompt: str) -> str | None:
         """A line typed by somebody; None when nobody will type any more."""
         try:
-            return self.console.input(Text(prompt + " ", style="bold")).strip()
+            return self.console.input(Text(prompt + " ", style="bold")).strip()[:MOST_TYPED]
         except EOFError:
             return None
 

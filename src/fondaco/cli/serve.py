@@ -11,7 +11,9 @@ import webbrowser
 from itertools import groupby
 
 from fondaco.server.config import Config, Setting, read_config, settings
-from fondaco.server.running import address, bind, serve
+from fondaco.server.running import address, bind, local_address, make_ready, serve
+from fondaco.server.storage.occupied import Occupied, occupying
+from fondaco.table.words import Invalid
 
 HELP = "opens the house: a web server on this machine, or for a club of thousands"
 EXAMPLE = (
@@ -71,24 +73,36 @@ def _has_screen() -> bool:
     return not needed or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
-def _open_browser(url: str) -> None:
-    """Once the house answers; it takes a moment to open."""
-    for _ in range(100):
+def _announce(here: str, url: str, browser: bool) -> None:
+    """Say that the house is open once it answers, and not before."""
+    while True:
         try:
-            with urllib.request.urlopen(url + "/healthz", timeout=1):
+            with urllib.request.urlopen(here + "/healthz", timeout=5):
                 break
         except OSError:
             time.sleep(0.1)
-    webbrowser.open(url)
+    print(f"Fondaco is open at {url}", flush=True)
+    if sys.stdout.isatty():
+        print("Ctrl+C closes it.", flush=True)
+    if browser:
+        webbrowser.open(url)
 
 
 def run(args: argparse.Namespace) -> int:
     config: Config = read_config(_given(args), os.environ)
     listening = bind(config)
     url = address(config, listening)
-    print(f"Fondaco is open at {url}", flush=True)
-    if sys.stdout.isatty():
-        print("Ctrl+C closes it.", flush=True)
-    if config.browser and config.url is None and _has_screen():
-        threading.Thread(target=_open_browser, args=(url,), daemon=True).start()
-    return serve(config, listening)
+    browser = config.browser and config.url is None and _has_screen()
+    try:
+        with occupying(config.store, url):
+            make_ready(config)
+            here = local_address(config, listening)
+            threading.Thread(target=_announce, args=(here, url, browser), daemon=True).start()
+            return serve(config, listening)
+    except Occupied as other:
+        listening.close()
+        if not browser:
+            raise Invalid("database", f"another house is open on it: {other.address}") from None
+        print(f"Fondaco is already open at {other.address}", flush=True)
+        webbrowser.open(other.address)
+        return 0

@@ -27,6 +27,11 @@ def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seed", type=int, metavar="S", help="the same seed gives the same games; default: any"
     )
+    parser.add_argument(
+        "--blind",
+        action="store_true",
+        help="random choices without bots, views and events: the quick loop, for the engine itself",
+    )
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="processes; default: 1")
     add_options(parser)
     add_json(parser)
@@ -41,6 +46,7 @@ def run(args: argparse.Namespace) -> int:
         bots=[name.strip() for name in args.bots.split(",")],
         seed=secrets.randbelow(1 << 32) if args.seed is None else args.seed,
         games=args.games,
+        blind=args.blind,
     )
     check_series(series)
     statistics = _with_progress(series, args.jobs)

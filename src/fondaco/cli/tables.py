@@ -27,6 +27,7 @@ class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kinds: tuple[str, ...]
     language: str
     secret: str
+    advice: bool = False
 
 
 def folder() -> Path:
@@ -61,10 +62,18 @@ def _write(path: Path, data: bytes) -> None:
         raise Invalid(str(path), error.strerror or "cannot be written") from None
 
 
-def save(path: Path, sitting: Sitting, kinds: Sequence[str], language: str, secret: bytes) -> None:
+def save(
+    path: Path,
+    sitting: Sitting,
+    kinds: Sequence[str],
+    language: str,
+    secret: bytes,
+    *,
+    advice: bool,
+) -> None:
     """Write a table; the secret goes into the record once the game is over, beside it before."""
     if sitting.state.end_reason() is None:
-        kept = Kept(FORMAT, tuple(kinds), language, secret.hex())
+        kept = Kept(FORMAT, tuple(kinds), language, secret.hex(), advice)
         _write(_side(path), msgspec.json.encode(kept) + b"\n")
     _write(path, write_record(sitting.record(secret)))
     if sitting.state.end_reason() is not None:

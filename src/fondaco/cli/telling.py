@@ -6,17 +6,17 @@ from rich.markup import render
 
 from fondaco.locale import Voice
 from fondaco.table.audience import ALL
+from fondaco.table.blanks import Field
 from fondaco.table.catalogue import Ruling, catalogue
 from fondaco.table.contract import Game, State
 from fondaco.table.record import Record
 from fondaco.table.replay import game_of, replay
-from fondaco.table.sitting import Told
 from fondaco.table.speech import Speech
+from fondaco.table.step import Told
 from fondaco.table.titles import resource
 from fondaco.table.words import (
     Action,
     Event,
-    Field,
     Form,
     Phrase,
     Refusal,
@@ -44,15 +44,20 @@ class Teller:
     def question(self, view: View) -> str:
         return self.voice.say(self.speech.question(view))
 
-    def offer(self, view: View, action: Action) -> str:
-        return self.voice.say(self.speech.offer(view, action))
+    def choice(self, view: View, action: Action) -> str:
+        return self.voice.say(self.speech.choice(view, action))
+
+    def why(self, reason: str) -> str:
+        """What a choice is good for, or ''."""
+        said = self.speech.why(reason)
+        return "" if said is None else self.voice.say(said)
 
     def event(self, happened: Event) -> str:
         return self.voice.say(self.speech.event(happened))
 
     def recall(self, happened: Event) -> str:
         """An event as a log tells it later, when something may be closed that was seen then."""
-        return self.voice.say(self.speech.recall(happened))
+        return self.event(self.speech.closed(happened))
 
     def group(self, view: View, action: Action) -> tuple[int, str]:
         """Where a choice stands in a list, and its heading or ""."""
@@ -171,12 +176,13 @@ def playthrough(record: Record, language: str) -> str:
             lines += [f"     {teller.event(event)}" for event in told_to_all(sitting.dealt)]
             drew = record.deal
         else:
-            move, told = sitting.steps[-1]
+            step = sitting.steps[-1]
+            move = step.move
             action = game.read_action(move.action)
             view = before.view(move.seat)
             name = voice.names[move.seat]
-            lines.append(f"{number:>3}. {name}: {teller.offer(view, action)}")
-            lines += [f"     {teller.event(event)}" for event in told_to_all(told)]
+            lines.append(f"{number:>3}. {name}: {teller.choice(view, action)}")
+            lines += [f"     {teller.event(event)}" for event in told_to_all(step.told)]
             drew = move.drew
         if drew:
             draws = " ".join(str(result) for result in drew)

@@ -13,13 +13,16 @@ EXAMPLE = "fondaco verify table.json"
 
 def arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("record", metavar="RECORD", type=Path)
+    parser.add_argument(
+        "--commitment", metavar="SHA256", help="the commitment shown when you sat down"
+    )
     add_json(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     data = read_file(args.record)
     try:
-        proven = verify(data)
+        proven = verify(data, args.commitment)
     except Broken as broken:
         if args.json:
             print_json({"holds": False, "where": broken.where, "why": broken.why})

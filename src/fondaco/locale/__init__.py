@@ -12,7 +12,9 @@ from typing import Any, Protocol
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr", "it", "de")
-FILES = ("house.ftl", "web.ftl")
+TABLE_FILES = ("house.ftl", "web.ftl")
+PAGE_FILES = ("pages.ftl",)
+"""What only the pages of the house say; a table in the browser does without."""
 
 
 class Said(Protocol):
@@ -32,10 +34,10 @@ class MissingText(KeyError):
 
 
 @cache
-def house_texts(language: str) -> str:
+def house_texts(language: str, files: tuple[str, ...] = (*TABLE_FILES, *PAGE_FILES)) -> str:
     """The house's own Fluent texts in a language, those for browsers included."""
     folder = resources.files(__package__).joinpath(language)
-    return "\n".join(folder.joinpath(name).read_text(encoding="utf-8") for name in FILES)
+    return "\n".join(folder.joinpath(name).read_text(encoding="utf-8") for name in files)
 
 
 def own_language(environment: Mapping[str, str] | None = None) -> str:
@@ -101,14 +103,14 @@ class Voice:
         if len(texts) < 2:
             return "".join(texts)
         *others, last = texts
-        return self.say(_House("list", {"others": ", ".join(others), "last": last}))
+        return self.say(_HousePhrase("list", {"others": ", ".join(others), "last": last}))
 
     def house(self, message_id: str, **args: Any) -> str:
         """One of the house's own sentences."""
-        return self.say(_House(message_id, args))
+        return self.say(_HousePhrase(message_id, args))
 
 
-class _House:
+class _HousePhrase:
     """A phrase of the house itself."""
 
     def __init__(self, message_id: str, args: Mapping[str, Any]) -> None:

@@ -14,6 +14,12 @@ passed = (die einzige Wahl)
 back = Drücke Enter, um an den Tisch zurückzukehren.
 standings-heading = Punktestand
 standings-hidden = Was jeder besitzt, bleibt bis zum Ende der Partie verborgen.
+advice-heading = Was ein Admiral täte
+advice-line = { $chance } %: { $choice }
+advice-why = denn das { $why }
+deals-heading = Geschäfte, und was jedes brachte
+deal-line = { $move }. { $buyer } zahlt { $seller } { $price }; angemessen: { $fair } ({ $buyer } { $buyers }, { $seller } { $sellers })
+advice-none = An diesem Tisch wird ohne Rat gespielt: Niemand hat ihn mit --advice vereinbart.
 total = gesamt
 place = { $rank }.
 undone = Zurückgenommen: { $choice }
@@ -48,9 +54,10 @@ undo-refused = { $why ->
     [nothing] Es gibt nichts zurückzunehmen.
     [another] Das lässt sich nicht mehr zurücknehmen: Inzwischen hat jemand anders gehandelt.
     [chance] Das lässt sich nicht mehr zurücknehmen: Der Zufall hat gesprochen.
+    [bound] Das lässt sich nicht mehr zurücknehmen: Jemand ist daran gebunden.
    *[shown] Das lässt sich nicht mehr zurücknehmen: Den anderen wurde etwas gezeigt.
 }
-undo-law = Eigene Aktionen darf man zurücknehmen, bis jemand anders gehandelt, der Zufall gesprochen oder sich ein Geheimnis gezeigt hat.
+undo-law = Eigene Aktionen darf man zurücknehmen, bis man hört, dass jemand anders gehandelt hat, der Zufall gesprochen hat, den anderen etwas gezeigt wurde oder jemand gebunden ist.
 
 # -- Hilfe --
 help-heading = Was du eingeben kannst
@@ -58,6 +65,7 @@ help-number = eine Nummer: diese Wahl treffen
 help-undo = u: die letzte eigene Aktion zurücknehmen
 help-rule = ?: die Regel hinter der letzten Ablehnung; „? { $example }“: jede Regel
 help-log = l: alles, was du gehört hast
+help-advice = a: was ein Admiral täte und warum, wenn am Tisch Rat erlaubt ist
 help-standings = s: der Punktestand, wenn die Partie jetzt endete
 help-pages = n, p: nächste und vorige Seite einer langen Liste
 help-action = eine ausgeschriebene Aktion wie „{ $example }“, um zu sehen, ob sie erlaubt ist
@@ -90,6 +98,7 @@ final-scoring = Schlusswertung
 guest-name = Gast { $number }
 notice = { $kind ->
     [turn] Du bist am Zug an einem Tisch von { $title }
+    [nudge] Man wartet auf dich an einem Tisch von { $title }
     [invited] Du bist an einen Tisch von { $title } eingeladen
     [offer] Ein Angebot wartet auf deine Antwort an einem Tisch von { $title }
    *[ended] Deine Partie { $title } ist zu Ende
@@ -110,6 +119,22 @@ mail-confirm =
     { $link }
 
     Warst du es nicht, brauchst du nichts zu tun.
+mail-changed-subject = { $what ->
+    [password] Dein Passwort wurde geändert
+    [address] Deine Adresse soll geändert werden
+   *[factor] Dein zweiter Faktor wurde geändert
+}
+mail-changed =
+    Hallo { $name },
+
+    { $what ->
+        [password] das Passwort deines Kontos wurde geändert.
+        [address] für dein Konto wurde eine andere Adresse angegeben; sie gilt, sobald der Link geöffnet wird, der dorthin geschickt wurde.
+       *[factor] der zweite Faktor deines Kontos wurde eingerichtet oder beendet.
+    }
+
+    Warst du es nicht, setze gleich ein neues Passwort:
+    { $link }
 mail-invite-subject = { $sender } lädt dich zu { $title } ein
 mail-invite =
     Hallo,

@@ -14,6 +14,12 @@ passed = (the only choice)
 back = Press Enter to go back to the table.
 standings-heading = Standings
 standings-hidden = What everybody has is hidden until the game is over.
+advice-heading = What an admiral would do
+advice-line = { $chance } %: { $choice }
+advice-why = because it { $why }
+deals-heading = Deals, with what each brought
+deal-line = { $move }. { $buyer } pays { $seller } { $price }; fair: { $fair } ({ $buyer } { $buyers }, { $seller } { $sellers })
+advice-none = This table plays without advice: nobody asked for it with --advice.
 total = total
 place = { $rank }.
 undone = Taken back: { $choice }
@@ -48,9 +54,10 @@ undo-refused = { $why ->
     [nothing] There is nothing to take back.
     [another] You can no longer take that back: somebody else has acted since.
     [chance] You can no longer take that back: chance has spoken.
+    [bound] You can no longer take that back: somebody is bound by it.
    *[shown] You can no longer take that back: something has been shown to the others.
 }
-undo-law = You may take back your own actions until somebody else has acted, chance has spoken or a secret has been shown.
+undo-law = You may take back your own actions until you hear that somebody else has acted, chance has spoken, something has been shown to the others or somebody is bound.
 
 # -- help --
 help-heading = What you can type
@@ -58,6 +65,7 @@ help-number = a number: make that choice
 help-undo = u: take back your last action
 help-rule = ?: the rule behind the last refusal; “? { $example }”: any rule
 help-log = l: everything you have heard
+help-advice = a: what an admiral would do and why, if the table plays with advice
 help-standings = s: the standings, if the game ended now
 help-pages = n, p: next and previous page of a long list
 help-action = an action in full, such as “{ $example }”, to see whether it is allowed
@@ -90,6 +98,7 @@ final-scoring = Final scoring
 guest-name = Guest { $number }
 notice = { $kind ->
     [turn] It is your turn at a table of { $title }
+    [nudge] Somebody waits for you at a table of { $title }
     [invited] You are invited to a table of { $title }
     [offer] An offer waits for your answer at a table of { $title }
    *[ended] Your game of { $title } is over
@@ -110,6 +119,22 @@ mail-confirm =
     { $link }
 
     If it was not you, do nothing.
+mail-changed-subject = { $what ->
+    [password] Your password was changed
+    [address] Your address is to be changed
+   *[factor] Your second factor was changed
+}
+mail-changed =
+    Hello { $name },
+
+    { $what ->
+        [password] the password of your account was changed.
+        [address] another address was given for your account; it counts when a link sent there is opened.
+       *[factor] the second factor of your account was set up or ended.
+    }
+
+    If it was not you, set a new password at once:
+    { $link }
 mail-invite-subject = { $sender } invites you to { $title }
 mail-invite =
     Hello,

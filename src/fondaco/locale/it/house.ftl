@@ -14,6 +14,12 @@ passed = (l’unica scelta)
 back = Premi Invio per tornare al tavolo.
 standings-heading = Punteggi
 standings-hidden = Ciò che ciascuno possiede resta nascosto fino alla fine della partita.
+advice-heading = Che cosa farebbe un ammiraglio
+advice-line = { $chance } %: { $choice }
+advice-why = perché { $why }
+deals-heading = Gli affari, e quanto ha reso ciascuno
+deal-line = { $move }. { $buyer } paga { $price } a { $seller }; prezzo giusto: { $fair } ({ $buyer } { $buyers }, { $seller } { $sellers })
+advice-none = Questo tavolo gioca senza consigli: nessuno li ha chiesti con --advice.
 total = totale
 place = { $rank }.
 undone = Annullato: { $choice }
@@ -48,9 +54,10 @@ undo-refused = { $why ->
     [nothing] Non c’è nulla da annullare.
     [another] Non puoi più annullare: nel frattempo ha giocato qualcun altro.
     [chance] Non puoi più annullare: il caso ha parlato.
+    [bound] Non puoi più annullare: qualcuno è impegnato.
    *[shown] Non puoi più annullare: qualcosa è stato mostrato agli altri.
 }
-undo-law = Puoi annullare le tue azioni finché nessun altro ha giocato, il caso non ha parlato e nessun segreto è stato mostrato.
+undo-law = Puoi annullare le tue azioni finché non senti che qualcun altro ha giocato, il caso non ha parlato, nulla è stato mostrato agli altri e nessuno è impegnato.
 
 # -- aiuto --
 help-heading = Che cosa puoi scrivere
@@ -58,6 +65,7 @@ help-number = un numero: fare quella scelta
 help-undo = u: annullare la tua ultima azione
 help-rule = ?: la regola dell’ultimo rifiuto; «? { $example }»: qualsiasi regola
 help-log = l: tutto ciò che hai sentito
+help-advice = a: che cosa farebbe un ammiraglio e perché, se il tavolo gioca con consigli
 help-standings = s: i punteggi, se la partita finisse ora
 help-pages = n, p: pagina seguente e precedente di una lista lunga
 help-action = un’azione per esteso, come «{ $example }», per vedere se è permessa
@@ -90,6 +98,7 @@ final-scoring = Punteggio finale
 guest-name = Ospite { $number }
 notice = { $kind ->
     [turn] Tocca a te a un tavolo di { $title }
+    [nudge] Si attende te a un tavolo di { $title }
     [invited] Sei invitato a un tavolo di { $title }
     [offer] Un’offerta attende la tua risposta a un tavolo di { $title }
    *[ended] La tua partita di { $title } è finita
@@ -110,6 +119,22 @@ mail-confirm =
     { $link }
 
     Se non sei stato tu, non fare nulla.
+mail-changed-subject = { $what ->
+    [password] La tua password è stata cambiata
+    [address] Il tuo indirizzo sta per cambiare
+   *[factor] Il tuo secondo fattore è stato cambiato
+}
+mail-changed =
+    Ciao { $name },
+
+    { $what ->
+        [password] la password del tuo account è stata cambiata.
+        [address] è stato dato un altro indirizzo per il tuo account; varrà quando si aprirà il link inviato lì.
+       *[factor] il secondo fattore del tuo account è stato attivato o tolto.
+    }
+
+    Se non sei stato tu, scegli subito una nuova password:
+    { $link }
 mail-invite-subject = { $sender } ti invita a { $title }
 mail-invite =
     Ciao,

@@ -1,0 +1,1 @@
+"""A language model at the table: a seat of a house, seen and played in words through MCP."""
