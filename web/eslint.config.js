@@ -3,7 +3,7 @@ import tseslint from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
 export default tseslint.config(
-  { ignores: ['node_modules/', '../src/fondaco/static/'] },
+  { ignores: ['node_modules/', '../src/fondaco/static/', 'src/api/schema.ts'] },
   ...tseslint.configs.recommended,
   ...svelte.configs.recommended,
   ...svelte.configs.prettier,

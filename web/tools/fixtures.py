@@ -75,13 +75,14 @@ def snapshot(speech: Speech, table: Sitting, seat: int) -> dict[str, Any]:
         "actors": table.state.actors(),
         "suggestions": True,
     }
+    nobody = [None] * len(table.header.seats)
     return {
         "number": len(table.steps),
         "table": info,
         "view": view,
         "turn": turn | {"undo": False},
         "log": log,
-        "clock": {"left": [None] * len(table.header.seats), "due": None},
+        "clock": {"left": nobody, "due": None, "nudge": nobody},
         "over": state == "finished",
     }
 

@@ -1,4 +1,5 @@
 /** The house over HTTP: JSON, the CSRF token, and problems as errors. */
+import { begun } from '../stores/settled'
 import type { Problem } from './types'
 
 export class Trouble extends Error {
@@ -24,7 +25,9 @@ async function send(method: string, path: string, body?: unknown): Promise<strin
   const headers: Record<string, string> = { Accept: 'application/json' }
   if (body !== undefined) headers['Content-Type'] = 'application/json'
   if (method !== 'GET') headers['X-CSRF-Token'] = csrf
+  const done = begun('call')
   let answer: Response
+  let text: string
   try {
     answer = await fetch(`/api${path}`, {
       method,
@@ -32,10 +35,13 @@ async function send(method: string, path: string, body?: unknown): Promise<strin
       body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
       credentials: 'same-origin',
     })
+    text = await answer.text()
   } catch {
     throw new Trouble({ type: '/problems/unreachable', title: '', status: 0, detail: '' })
+  } finally {
+    // What follows from the answer is drawn before the page counts as settled.
+    setTimeout(done)
   }
-  const text = await answer.text()
   if (answer.ok) return text
   throw new Trouble(
     (read(text) as Problem | null) ?? {

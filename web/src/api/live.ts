@@ -3,14 +3,16 @@ import type { Action, LiveMessage } from './types'
 
 export interface LiveEvents {
   hear: (message: LiveMessage) => void
-  /** 'live' once a message came, 'lost' while it tries again. */
-  state: (state: 'connecting' | 'live' | 'lost' | 'closed') => void
+  /** 'live' once a message came, 'lost' while it tries again, 'waiting' for a house that cannot
+      write anything down just now. */
+  state: (state: 'connecting' | 'live' | 'lost' | 'waiting' | 'closed') => void
 }
 
 const FIRST_WAIT = 500
 const LONGEST_WAIT = 15_000
 const PING_EVERY = 25_000
 const SILENCE = 60_000
+const UNAVAILABLE = 503
 /** Close codes from here on are the house's own "no": knocking again would not help. */
 const TURNED_AWAY = 4400
 
@@ -25,8 +27,10 @@ export class Live {
   private attempt = 0
   private heardAt = 0
   private number: number | null = null
-  private run = ''
   private stopped = false
+  /** How often in a row the house could not write down what was sent. */
+  private failures = 0
+  private again: ReturnType<typeof setTimeout> | undefined
   private retry: ReturnType<typeof setTimeout> | undefined
   private pinging: ReturnType<typeof setInterval>
   /** What was sent and not yet answered: sent again after a reconnect, with the same key. */
@@ -60,6 +64,7 @@ export class Live {
   close(): void {
     this.stopped = true
     clearTimeout(this.retry)
+    clearTimeout(this.again)
     clearInterval(this.pinging)
     removeEventListener('online', this.now)
     document.removeEventListener('visibilitychange', this.now)
@@ -76,10 +81,7 @@ export class Live {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const query = new URLSearchParams()
     if (this.seat !== null) query.set('seat', String(this.seat))
-    if (this.number !== null) {
-      query.set('from', String(this.number))
-      query.set('run', this.run)
-    }
+    if (this.number !== null) query.set('from', String(this.number))
     return `${scheme}://${location.host}/api/tables/${this.table}/live?${query}`
   }
 
@@ -108,12 +110,27 @@ export class Live {
 
   private receive(message: LiveMessage): void {
     this.heardAt = Date.now()
-    if (message.type === 'hello') this.run = message.run
     if (message.type === 'hello' || message.type === 'news') this.number = message.number
+    if (message.type === 'refused' && message.problem.status === UNAVAILABLE && message.key) {
+      return this.sendAgain()
+    }
     if ((message.type === 'done' || message.type === 'refused') && message.key) {
       this.unanswered.delete(message.key)
+      if (this.failures) this.events.state('live')
+      this.failures = 0
     }
     this.events.hear(message)
+  }
+
+  /** The house lives, its database does not: what was sent is kept, and sent again by itself. */
+  private sendAgain(): void {
+    this.events.state('waiting')
+    clearTimeout(this.again)
+    this.again = setTimeout(() => {
+      if (this.socket?.readyState !== WebSocket.OPEN) return
+      for (const text of this.unanswered.values()) this.socket.send(text)
+    }, wait(this.failures))
+    this.failures += 1
   }
 
   private ping(): void {

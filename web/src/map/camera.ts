@@ -39,3 +39,21 @@ export function zoomed(
   const y = at.y - (at.y - camera.y) * grown
   return clamped({ x, y, scale }, size)
 }
+
+/** Enlarged so many times about that one of some points which shows most of the others with it. */
+export function near(points: { x: number; y: number }[], scale: number, size: Size): Camera {
+  const [wide, high] = [size.width / scale / 2, size.height / scale / 2]
+  const around = (at: { x: number; y: number }) =>
+    points.filter((one) => Math.abs(one.x - at.x) < wide && Math.abs(one.y - at.y) < high)
+  let best: { x: number; y: number }[] = []
+  for (const point of points) {
+    const seen = around(point)
+    if (seen.length > best.length) best = seen
+  }
+  if (!best.length) return HOME
+  const middle = (pick: (one: { x: number; y: number }) => number) =>
+    (Math.min(...best.map(pick)) + Math.max(...best.map(pick))) / 2
+  const x = size.width / 2 - middle((one) => one.x) * scale
+  const y = size.height / 2 - middle((one) => one.y) * scale
+  return clamped({ x, y, scale }, size)
+}

@@ -10,6 +10,7 @@ export const routes: Route[] = [
   { path: '/invite/:id', load: () => import('./Invite.svelte') },
   { path: '/join/:table', load: () => import('./Join.svelte') },
   { path: '/account', load: () => import('./Account.svelte') },
+  { path: '/host', load: () => import('./Host.svelte') },
   { path: '/password', load: () => import('./Password.svelte') },
   { path: '/settings', load: () => import('./Settings.svelte') },
   { path: '/rules', load: () => import('./RuleBooks.svelte') },

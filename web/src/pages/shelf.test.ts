@@ -8,7 +8,7 @@ const option = (name: string, values: string[]): OptionInfo => ({
   default: values[0],
   least: null,
   most: null,
-  ruling: null,
+  ruling: 'R1',
 })
 
 it('shows the titles of the house first, in its order', () => {

@@ -1,5 +1,6 @@
 /** What the pages of the house know of titles: how they are called, dressed and started. */
 import type { OptionInfo, TableInfo, Title } from '../api/types'
+import type { ShelfEntry } from '../titles/board'
 
 export const LANGUAGE_NAMES: Record<string, string> = {
   en: 'English',
@@ -8,16 +9,20 @@ export const LANGUAGE_NAMES: Record<string, string> = {
   de: 'Deutsch',
 }
 
-/** The order on the landing page; titles that others bring follow. */
-const ORDER = ['golden-horn', 'oltre-mare', 'mediterranee', 'genoa']
+/** The titles that lie on the shelf of the house, each with its place and its picture. */
+const ENTRIES = import.meta.glob<ShelfEntry>('../titles/*/shelf.ts', { eager: true })
 
+export const entryOf = (slug: string): ShelfEntry | undefined =>
+  ENTRIES[`../titles/${slug}/shelf.ts`]
+
+/** In the order of the shelf; titles that others bring follow. */
 export function inOrder<T extends { slug: string }>(titles: T[]): T[] {
-  const place = (slug: string) => (ORDER.indexOf(slug) + ORDER.length + 1) % (ORDER.length + 1)
-  return [...titles].sort((one, other) => place(one.slug) - place(other.slug))
+  const place = (slug: string) => entryOf(slug)?.place ?? Infinity
+  return [...titles].sort((one, other) => place(one.slug) - place(other.slug) || 0)
 }
 
 /** The titles that have words of their own on the pages. */
-export const isKnown = (slug: string) => ORDER.includes(slug)
+export const isKnown = (slug: string) => entryOf(slug) !== undefined
 
 export type SeatWish =
   { kind: 'me'; name?: string } | { kind: 'open' } | { kind: 'bot'; bot: string }
@@ -26,7 +31,7 @@ export type SeatWish =
 export function quickSeats(title: Pick<Title, 'least_seats' | 'most_seats'>): SeatWish[] {
   const count = Math.max(title.least_seats, Math.min(3, title.most_seats))
   return Array.from({ length: count }, (_, n) =>
-    n ? { kind: 'bot', bot: 'greedy' } : { kind: 'me' },
+    n ? { kind: 'bot', bot: 'merchant' } : { kind: 'me' },
   )
 }
 
@@ -48,33 +53,6 @@ export function settled(
     }
   }
   return all
-}
-
-/** Ready-made sets of options worth a button; the first of each title is the plain game. */
-export const READY: Record<string, { id: string; options: Record<string, string> }[]> = {
-  'golden-horn': [
-    { id: 'plain', options: {} },
-    { id: 'dominio', options: { expansion: 'on' } },
-    {
-      id: 'gh-french',
-      options: { emptied_boat: 'must_turn_back', end_round: 'others_once_more' },
-    },
-  ],
-  'oltre-mare': [
-    { id: 'om-italian', options: {} },
-    { id: 'om-french', options: { edition: 'fr' } },
-    { id: 'om-open', options: { open_cargo: 'all' } },
-  ],
-  mediterranee: [
-    { id: 'plain', options: {} },
-    { id: 'me-brisk', options: { haggle_counters: '0', trade_attempts_per_pair: '1' } },
-    { id: 'me-open', options: { money_visibility: 'open' } },
-  ],
-  genoa: [
-    { id: 'plain', options: {} },
-    { id: 'gn-live', options: { negotiation_mode: 'live' } },
-    { id: 'gn-brisk', options: { max_offer_rounds: '1' } },
-  ],
 }
 
 /** The seats somebody may take who has no link. */

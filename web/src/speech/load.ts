@@ -16,16 +16,35 @@ function text(url: string): Promise<string> {
   return found
 }
 
+interface Spoken {
+  /** The title whose words are needed too, and who plays. */
+  slug?: string | null
+  names?: string[]
+  /** Whether the pages of the house are spoken too: a table does without. */
+  pages?: boolean
+  /** Whether names are said as they are printed on the board. */
+  printed?: boolean
+  texts?: { house: string; title: string }
+}
+
 /** A voice of the house, or of a title when one is named. */
 export async function loadVoice(
   language: string,
-  slug: string | null = null,
-  names: string[] = [],
-  texts = { house: '/api/texts', title: '/api/titles/' },
+  {
+    slug = null,
+    names = [],
+    pages = false,
+    printed = false,
+    texts = { house: '/api/texts', title: '/api/titles/' },
+  }: Spoken = {},
 ): Promise<Voice> {
-  const house = text(`${texts.house}/${language}`)
-  const title = slug ? [text(titleUrl(texts.title, slug, language))] : []
-  return new Voice(language, await Promise.all([house, ...title]), names)
+  const house = `${texts.house}/${language}`
+  const parts = [
+    house,
+    ...(pages ? [`${house}/pages`] : []),
+    ...(slug ? [titleUrl(texts.title, slug, language)] : []),
+  ]
+  return new Voice(language, await Promise.all(parts.map(text)), names, printed)
 }
 
 function titleUrl(base: string, slug: string, language: string): string {

@@ -1,4 +1,8 @@
-/** Speaks one language at one table: it knows the title's texts and the players' names. */
+/**
+ * Speaks one language at one table: it knows the title's texts and the players' names. Where a message
+ * has an attribute `web`, that is how a page says it: a terminal needs codes to point with, a page
+ * does not. `translated` is a name in the reader's language of what the board prints in another.
+ */
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { Phrase } from '../api/types'
 
@@ -18,6 +22,8 @@ export class Voice {
     readonly language: string,
     texts: string[],
     readonly names: string[] = [],
+    /** Whether places are called as they are printed on the board, whatever the language. */
+    private printed = false,
   ) {
     // No isolating marks: the terminal sets none either, and texts are compared with its own.
     this.bundle = new FluentBundle(language, { useIsolating: false })
@@ -44,9 +50,9 @@ export class Voice {
   }
 
   private sentence(phrase: Phrase): string {
-    if (phrase.id === 'seat') return this.name(Number(phrase.args.seat))
+    if (phrase.id === 'seat') return this.name(Number(phrase.args?.seat))
     const args: Record<string, Plain> = { seats: this.names.length }
-    for (const [name, value] of Object.entries(phrase.args)) args[name] = this.plain(value)
+    for (const [name, value] of Object.entries(phrase.args ?? NONE)) args[name] = this.plain(value)
     return this.format(phrase.id, args)
   }
 
@@ -80,7 +86,9 @@ export class Voice {
   }
 
   private format(id: string, args: Record<string, Plain>): string {
-    const pattern = this.bundle.getMessage(id)?.value
+    const message = this.bundle.getMessage(id)
+    const { translated, web } = message?.attributes ?? {}
+    const pattern = (!this.printed && translated) || web || message?.value
     // A message that is missing shows its id: a test compares the languages, people lose nothing.
     return pattern ? this.bundle.formatPattern(pattern, args, []) : id
   }

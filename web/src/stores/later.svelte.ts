@@ -1,5 +1,6 @@
 /** What can wait: drawn part by part in the frames after the board's, so that none of them is late. */
 import { untrack } from 'svelte'
+import { begun } from './settled'
 
 /** Who comes first: what lies beside the chart, then the list of moves, then all else. */
 export const BOARD = 0
@@ -9,6 +10,7 @@ export const REST = 2
 let waiting: { work: () => void; rank: number }[] = []
 let going = false
 let fresh = false
+let done = () => {}
 
 /** Does a part's work in a frame of its own, soon after the next one. */
 export function later(work: () => void, rank = REST): void {
@@ -19,6 +21,9 @@ export function later(work: () => void, rank = REST): void {
   fresh = true
   if (going) return
   going = true
+  const before = done
+  done = begun('drawing')
+  before()
   document.addEventListener('visibilitychange', all)
   requestAnimationFrame(step)
 }
@@ -30,10 +35,13 @@ function step(): void {
   going = waiting.length > 0
   if (going) requestAnimationFrame(step)
   next?.work()
+  if (!going) done()
 }
 
 function all(): void {
-  if (document.hidden) for (const { work } of waiting.splice(0)) work()
+  if (!document.hidden) return
+  for (const { work } of waiting.splice(0)) work()
+  done()
 }
 
 /** A value as the part that shows it knows it: the newest, a frame or two behind. */

@@ -1,7 +1,7 @@
 /** Who I am in this browser: nobody, a guest, or somebody with an account. */
 import { get, keepToken, post } from '../api/client'
 import type { Me, Person } from '../api/types'
-import { wishes } from './settings.svelte'
+import { settings } from './settings.svelte'
 
 export const me: { person: Person | null; known: boolean } = $state({ person: null, known: false })
 
@@ -29,7 +29,7 @@ export function become(answer: Me): void {
 export async function somebody(name?: string): Promise<Person> {
   const known = await whoAmI()
   if (known) return known
-  const answer = await post<Me>('/guests', { name, language: wishes.language })
+  const answer = await post<Me>('/guests', { name, language: settings.language })
   asking = Promise.resolve(learn(answer))
   return answer.person!
 }

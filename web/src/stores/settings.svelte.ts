@@ -3,8 +3,12 @@
 export const LANGUAGES = ['en', 'fr', 'it', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Theme = 'auto' | 'light' | 'dark'
+export const CONFIRMS = ['needed', 'always', 'never'] as const
+export type Confirm = (typeof CONFIRMS)[number]
+export const PACES = ['slow', 'normal', 'fast', 'none'] as const
+export type Pace = (typeof PACES)[number]
 
-export interface Wishes {
+export interface Settings {
   language: Language
   theme: Theme
   /** How fast pieces move: 0 not at all, 1 normal, 2 twice as long. */
@@ -12,8 +16,12 @@ export interface Wishes {
   sounds: boolean
   /** Patterns on colours, for those who cannot tell them apart. */
   patterns: boolean
-  /** Ask before a choice is sent. */
-  confirm: boolean
+  /** Names as the board prints them, not in the reader's language. */
+  printed: boolean
+  /** Ask before a choice is sent: always, where it cannot be taken back, or never. */
+  confirm: Confirm
+  /** How fast the moves of others are shown, one after the other. */
+  pace: Pace
   /** A lone choice without alternatives passes by itself. */
   pass: boolean
   /** A browser notification when it is my turn and I am elsewhere. */
@@ -29,7 +37,7 @@ function ownLanguage(): Language {
   )
 }
 
-function defaults(): Wishes {
+function defaults(): Settings {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   return {
     language: ownLanguage(),
@@ -37,25 +45,30 @@ function defaults(): Wishes {
     motion: still ? 0 : 1,
     sounds: false,
     patterns: false,
-    confirm: true,
+    printed: false,
+    confirm: 'needed',
+    pace: still ? 'none' : 'normal',
     pass: true,
     notify: false,
   }
 }
 
-function kept(): Partial<Wishes> {
+function kept(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    // It was yes or no once.
+    if (typeof found.confirm === 'boolean') found.confirm = found.confirm ? 'needed' : 'never'
+    return found
   } catch {
     return {}
   }
 }
 
-export const wishes: Wishes = $state({ ...defaults(), ...kept() })
+export const settings: Settings = $state({ ...defaults(), ...kept() })
 
-/** Changes wishes and keeps them. */
-export function wish(change: Partial<Wishes>): void {
-  Object.assign(wishes, change)
+/** Changes settings and keeps them. */
+export function set(change: Partial<Settings>): void {
+  Object.assign(settings, change)
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...kept(), ...change }))
   } catch {
@@ -64,14 +77,14 @@ export function wish(change: Partial<Wishes>): void {
   show()
 }
 
-/** Puts the wishes on the page: theme, language, motion. */
+/** Puts the settings on the page: theme, language, motion. */
 export function show(): void {
   const root = document.documentElement
   const dark = matchMedia('(prefers-color-scheme: dark)').matches
-  root.dataset.theme = wishes.theme === 'auto' ? (dark ? 'dark' : 'light') : wishes.theme
-  root.dataset.motion = wishes.motion === 0 ? 'off' : 'on'
-  root.dataset.patterns = wishes.patterns ? 'on' : 'off'
-  root.lang = wishes.language
+  root.dataset.theme = settings.theme === 'auto' ? (dark ? 'dark' : 'light') : settings.theme
+  root.dataset.motion = settings.motion === 0 ? 'off' : 'on'
+  root.dataset.patterns = settings.patterns ? 'on' : 'off'
+  root.lang = settings.language
 }
 
 /** Follows the system's theme and the other tabs. */
@@ -80,7 +93,7 @@ export function follow(): void {
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', show)
   addEventListener('storage', (event) => {
     if (event.key !== KEY) return
-    Object.assign(wishes, { ...defaults(), ...kept() })
+    Object.assign(settings, { ...defaults(), ...kept() })
     show()
   })
 }

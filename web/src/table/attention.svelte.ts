@@ -2,7 +2,7 @@
 import type { ToldEvent } from '../api/types'
 import type { Voice } from '../speech/voice'
 import { later } from '../stores/later.svelte'
-import { wishes } from '../stores/settings.svelte'
+import { settings } from '../stores/settings.svelte'
 import { play } from './sounds'
 import type { TableStore } from './store.svelte'
 
@@ -40,21 +40,21 @@ export class Attention {
     })
 
     $effect(() => {
-      if (table().problem && wishes.sounds) play('refused')
+      if (table().problem && settings.sounds) play('refused')
     })
   }
 
   private tell(news: ToldEvent[], over: boolean, voice: Voice): void {
     const sentences = news.slice(-MOST_SENTENCES).map((one) => voice.say(one.say))
     this.spoken = sentences.join(' ')
-    if (wishes.sounds) play(over ? 'ended' : 'news')
+    if (settings.sounds) play(over ? 'ended' : 'news')
   }
 
   private yourTurn(table: TableStore, voice: Voice, name: string): void {
     const question = table.turn.question ? voice.say(table.turn.question) : ''
     this.spoken = `${this.spoken} ${voice.t('turn-yours')}. ${question}`
-    if (wishes.sounds) play('turn')
-    if (!wishes.notify || !document.hidden || Notification.permission !== 'granted') return
+    if (settings.sounds) play('turn')
+    if (!settings.notify || !document.hidden || Notification.permission !== 'granted') return
     const notice = new Notification(voice.t('notice-turn', { title: name }), {
       body: question,
       tag: table.info.id,

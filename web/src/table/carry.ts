@@ -34,15 +34,15 @@ export function grip(
   return travelled > SLIP ? 'leave' : 'wait'
 }
 
-/** The place whose middle is nearest, if it is near enough for a finger that means it. */
+/** The place whose edge is nearest, if it is near enough for a finger that means it. */
 export function nearest(
   at: { x: number; y: number },
-  middles: Map<string, { x: number; y: number }>,
+  edges: Map<string, { x: number; y: number }>,
   reach: number,
 ): string | null {
   let [best, least] = [null as string | null, reach]
-  for (const [place, middle] of middles) {
-    const far = Math.hypot(middle.x - at.x, middle.y - at.y)
+  for (const [place, edge] of edges) {
+    const far = Math.hypot(edge.x - at.x, edge.y - at.y)
     if (far <= least) [best, least] = [place, far]
   }
   return best

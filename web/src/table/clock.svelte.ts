@@ -9,8 +9,9 @@ export class TableClock {
   /** To be called while a component is set up: it ticks as long as the component is there. */
   constructor(private table: () => TableStore) {
     $effect(() => {
-      const { clock } = table()
-      if (clock.left.every((left) => left === null)) return
+      const { clock, seat } = table()
+      const nudges = clock.nudge.filter((_, other) => other !== seat)
+      if ([...clock.left, ...nudges].every((left) => left === null)) return
       this.told = this.now = Date.now()
       const timer = setInterval(() => (this.now = Date.now()), 1000)
       return () => clearInterval(timer)
@@ -27,6 +28,13 @@ export class TableClock {
 
   /** The same of a seat the table waits for: when that is over, its decision lapses. */
   lapse = (seat: number): string | null => (this.awaited(seat) ? this.left(seat) : null)
+
+  /** Whether the table has waited for a seat so long that anybody may remind it. */
+  lingers = (seat: number): boolean => {
+    const seconds = this.table().clock.nudge[seat]
+    if (seconds === null || seconds === undefined || !this.awaited(seat)) return false
+    return (this.now - this.told) / 1000 >= seconds
+  }
 
   private awaited(seat: number): boolean {
     return this.table().turn.actors.includes(seat) && !this.table().over

@@ -2,7 +2,9 @@
 import { get, post, Trouble } from '../api/client'
 import type {
   Action,
+  Checked,
   Choice,
+  GameAnalysis,
   LogEntry,
   Phrase,
   Problem,
@@ -15,12 +17,10 @@ import type { Voice } from '../speech/voice'
 export interface Suggestion {
   action: Action
   say: Phrase
-}
-
-/** Which rule would refuse an action, or else what it would bring. */
-export interface Checked {
-  refusal: { rule: string } | null
-  say: Phrase | null
+  /** The chance to win that an admiral sees in it, from 0 to 1. */
+  chance?: number
+  /** What it is good for, where a reason stands out. */
+  why?: Phrase | null
 }
 
 export class Desk {
@@ -36,8 +36,14 @@ export class Desk {
     readonly house = true,
   ) {}
 
-  suggest = (): Promise<Suggestion | null> =>
-    get<Suggestion | null>(`/tables/${this.table}/suggestion?seat=${this.seat}`)
+  suggest = (): Promise<Suggestion> => get(`/tables/${this.table}/suggestion?seat=${this.seat}`)
+
+  /** The same by a bot that thinks for a while: its best few, with chances and reasons. */
+  advise = async (): Promise<Suggestion[]> => {
+    const path = `/tables/${this.table}/advice?seat=${this.seat}`
+    const { choices } = await get<{ choices: Suggestion[] }>(path)
+    return choices
+  }
 
   check = async (action: object): Promise<Checked> => {
     const path = `/tables/${this.table}/check`
@@ -96,6 +102,8 @@ export class Desk {
 
   replay = (at: number, seat: number | null): Promise<Replay> =>
     get(`/tables/${this.table}/replay/${at}?${this.as(seat)}`)
+
+  analysis = (): Promise<GameAnalysis> => get(`/tables/${this.table}/analysis`)
 
   standings = (): Promise<Standings> => get(`/tables/${this.table}/standings`)
 

@@ -1,46 +1,45 @@
 import { describe, expect, it } from 'vitest'
-import type { AskedField, AskedForm } from '../api/types'
-import { actionOf, answers, begin, kindOf, missing, within } from './drafts'
+import type { AskedForm, Field } from '../api/types'
+import { actionOf, answers, begin, missing, within } from './drafts'
+import type { OfKind } from './fields'
 
-const field = (name: string, more: Partial<AskedField> = {}): AskedField => ({
+const fixed = (name: string, value: string | number): Field => ({ kind: 'fixed', name, value })
+const one = (name: string, ...among: string[]): Field => ({ kind: 'one', name, among })
+const text = (name: string, letters: number): Field => ({
+  kind: 'text',
+  name,
+  letters,
+  optional: true,
+})
+const number = (name: string, high: number, more: Partial<OfKind<'number'>> = {}): Field => ({
+  kind: 'number',
   name,
   low: 0,
-  high: 0,
-  step: 1,
-  among: [],
-  many: false,
-  repeat: false,
-  keys: [],
-  kinds: [],
-  letters: 0,
-  flag: false,
-  optional: false,
-  say: null,
-  items: {},
-  parts: [],
+  high,
   ...more,
 })
-const form = (...fields: AskedField[]): AskedForm => ({
+const several = (name: string, among: string[], low: number, high: number): Field => ({
+  kind: 'several',
+  name,
+  among,
+  low,
+  high,
+})
+const optional = (name: string, ...parts: Field[]): Field => ({
+  kind: 'parts',
+  name,
+  parts,
+  optional: true,
+})
+const form = (...fields: Field[]): AskedForm => ({
   do: 'offer',
   aside: false,
   say: null,
   fields,
+  words: {},
 })
 
-describe('the kinds of blanks', () => {
-  it('are told by their bounds', () => {
-    expect(kindOf(field('id', { low: 3, high: 3 }))).toBe('fixed')
-    expect(kindOf(field('money', { high: 90 }))).toBe('number')
-    expect(kindOf(field('to', { high: 2 }), 3)).toBe('seat')
-    expect(kindOf(field('port', { among: ['acri'] }))).toBe('fixed')
-    expect(kindOf(field('port', { among: ['acri', 'rodi'] }))).toBe('one')
-    expect(kindOf(field('cards', { among: ['a'], many: true, high: 1 }))).toBe('several')
-    expect(kindOf(field('crew', { keys: ['g1'] }))).toBe('counts')
-    expect(kindOf(field('want', { keys: ['g1'], kinds: ['iron'] }))).toBe('grid')
-    expect(kindOf(field('words', { letters: 200 }))).toBe('text')
-    expect(kindOf(field('firm', { flag: true }))).toBe('flag')
-  })
-
+describe('numbers', () => {
   it('keep numbers on their steps', () => {
     expect(within(149, 0, 1000, 100)).toBe(100)
     expect(within(2000, 0, 950, 100)).toBe(900)
@@ -51,10 +50,10 @@ describe('the kinds of blanks', () => {
 describe('a draft', () => {
   it('begins with what is fixed, with nothing bid, and with what was given', () => {
     const fields = [
-      field('proposal', { low: 7, high: 7 }),
-      field('pay', { low: -400, high: 200, step: 100 }),
-      field('port', { among: ['acri', 'rodi'] }),
-      field('wishes', { among: ['wine'], many: true, high: 1 }),
+      fixed('proposal', 7),
+      number('pay', 200, { low: -400, step: 100 }),
+      one('port', 'acri', 'rodi'),
+      several('wishes', ['wine'], 0, 1),
     ]
     expect(begin(fields, { pay: 120 })).toEqual({ proposal: 7, pay: 100, wishes: [] })
     expect(begin(fields)).toMatchObject({ pay: 0 })
@@ -62,20 +61,17 @@ describe('a draft', () => {
 
   it('knows what is missing', () => {
     const fields = [
-      field('port', { among: ['acri', 'rodi'] }),
-      field('cards', { among: ['a', 'b', 'c'], many: true, low: 2, high: 2 }),
-      field('words', { letters: 9, optional: true }),
+      one('port', 'acri', 'rodi'),
+      several('cards', ['a', 'b', 'c'], 2, 2),
+      text('words', 9),
     ]
     expect(missing(fields, begin(fields))).toEqual(['port', 'cards'])
     expect(missing(fields, { port: 'acri', cards: ['a', 'b'] })).toEqual([])
   })
 
   it('begins an optional object only when nothing in it must be said', () => {
-    const goods = field('goods', {
-      optional: true,
-      parts: [field('wine', { high: 5, optional: true })],
-    })
-    const ask = field('ask', { optional: true, parts: [field('target', { among: ['a', 'b'] })] })
+    const goods = optional('goods', number('wine', 5, { optional: true }))
+    const ask = optional('ask', one('target', 'a', 'b'))
     expect(begin([goods, ask])).toEqual({ goods: {} })
     expect(missing([ask], { ask: {} })).toEqual(['ask'])
   })
@@ -84,10 +80,10 @@ describe('a draft', () => {
 describe('the action of a draft', () => {
   it('leaves out what says nothing', () => {
     const asked = form(
-      field('money', { high: 90, optional: true }),
-      field('goods', { optional: true, parts: [field('wine', { high: 5, optional: true })] }),
-      field('promise', { letters: 20, optional: true }),
-      field('load', { low: 1, high: 4, keys: ['g1', 'g2'] }),
+      number('money', 90, { optional: true }),
+      optional('goods', number('wine', 5, { optional: true })),
+      text('promise', 20),
+      { kind: 'counts', name: 'load', keys: ['g1', 'g2'], low: 1, high: 4 },
     )
     const draft = { money: 0, goods: { wine: 0 }, promise: '  ', load: { g1: 2, g2: 0 } }
     expect(actionOf(asked, draft)).toEqual({ do: 'offer', load: { g1: 2 } })
@@ -100,15 +96,12 @@ describe('the action of a draft', () => {
 })
 
 it('a draft forgets what a form no longer holds', () => {
-  const fields = [
-    field('sealed', { high: 2, among: ['a', 'b'], many: true }),
-    field('to', { among: ['x', 'y'] }),
-  ]
+  const fields = [several('sealed', ['a', 'b'], 0, 2), one('to', 'x', 'y')]
   expect(begin(fields, { sealed: ['a', 'gone'], to: 'gone' })).toEqual({ sealed: ['a'] })
 })
 
 it('advice fills in the form it was meant for', () => {
-  const toOne = form(field('to', { low: 1, high: 1 }), field('money', { high: 9 }))
+  const toOne = form(fixed('to', 1), number('money', 9))
   expect(answers({ do: 'offer', to: 1, money: 3 }, toOne)).toBe(true)
   expect(answers({ do: 'offer', to: 2, money: 3 }, toOne)).toBe(false)
   expect(answers({ do: 'refuse', to: 1 }, toOne)).toBe(false)

@@ -20,7 +20,7 @@ export interface Dragging {
 }
 
 const REST = 220 // milliseconds a finger rests on a piece to lift it
-const NEAR = 26 // pixels around the middle of a small place
+const NEAR = 14 // pixels around a place that a finger may miss it by
 
 interface Held {
   piece: string
@@ -147,15 +147,19 @@ export const drag: Action<HTMLElement, Dragging> = (root, first) => {
       if (spot !== undefined && places.has(spot)) return spot
     }
     if (pointerType !== 'touch') return null
-    const middles = new Map(
+    const edges = new Map(
       [...root.querySelectorAll<HTMLElement>('[data-spot]')]
         .filter((element) => places.has(element.dataset.spot!))
         .map((element) => {
           const box = element.getBoundingClientRect()
-          return [element.dataset.spot!, { x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+          const edge = {
+            x: Math.min(Math.max(x, box.left), box.right),
+            y: Math.min(Math.max(y, box.top), box.bottom),
+          }
+          return [element.dataset.spot!, edge]
         }),
     )
-    return nearest({ x, y }, middles, NEAR)
+    return nearest({ x, y }, edges, NEAR)
   }
 
   /** A hand over what can be lifted. */

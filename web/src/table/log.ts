@@ -36,6 +36,8 @@ export interface Line {
   /** null: an action was taken back. */
   told: ToldEvent | null
   undone: boolean
+  /** The first line of somebody's turn. */
+  head: boolean
 }
 
 const written = new WeakMap<LogEntry, Line[]>()
@@ -45,14 +47,17 @@ export function linesOf(log: LogEntry[], whose: number | null): Line[] {
   const gone = takenBack(log)
   const found: Line[] = []
   for (const entry of log) {
-    if (whose === null || entry.mover === whose) found.push(...lines(entry, gone.has(entry.number)))
+    if (whose !== null && entry.mover !== whose) continue
+    const head = entry.mover !== (found.at(-1)?.mover ?? null)
+    found.push(...lines(entry, gone.has(entry.number), head))
   }
   return found
 }
 
-function lines(entry: LogEntry, undone: boolean): Line[] {
+function lines(entry: LogEntry, undone: boolean, head: boolean): Line[] {
   const known = written.get(entry)
-  if (known && (!known.length || known[0].undone === undone)) return known
+  if (known && (!known.length || (known[0].undone === undone && known[0].head === head)))
+    return known
   const { number, mover } = entry
   const told = entry.undone ? [null, ...entry.events] : entry.events
   const found = told.map((one, place) => ({
@@ -61,6 +66,7 @@ function lines(entry: LogEntry, undone: boolean): Line[] {
     mover,
     told: one,
     undone,
+    head: head && place === 0,
   }))
   written.set(entry, found)
   return found

@@ -3,12 +3,17 @@ import type { Replay } from '../api/types'
 import type { Desk } from './desk'
 
 const PACE = 1400
+/** How much faster than at a table the past is shown. */
+export const SPEEDS = [0.5, 1, 2, 4]
 
 export class ReplayStore {
   now = $state.raw<Replay | null>(null)
   seat = $state<number | null>(null)
   playing = $state(false)
+  speed = $state(1)
   failed = $state(false)
+  /** At the end one is back at the table. */
+  private returns = false
   private wanted = 0
   private timer: ReturnType<typeof setTimeout> | undefined
 
@@ -29,6 +34,13 @@ export class ReplayStore {
     }
   }
 
+  /** Shows what happened from here on, move by move, and comes back to the table. */
+  since = async (from: number): Promise<void> => {
+    await this.open(from)
+    this.returns = true
+    this.play()
+  }
+
   step = (by: number): Promise<void> => {
     const { at, of } = this.now ?? { at: 0, of: 0 }
     return this.open(Math.min(of, Math.max(0, at + by)))
@@ -44,14 +56,15 @@ export class ReplayStore {
   play = (): void => {
     this.playing = true
     this.timer = setTimeout(async () => {
-      if (!this.now || this.now.at >= this.now.of) return this.pause()
+      if (!this.now || this.now.at >= this.now.of) return this.returns ? this.leave() : this.pause()
       await this.step(1)
       if (this.playing) this.play()
-    }, PACE)
+    }, PACE / this.speed)
   }
 
   pause = (): void => {
     this.playing = false
+    this.returns = false
     clearTimeout(this.timer)
   }
 

@@ -13,6 +13,7 @@ export const form = (name: string, aside = false): AskedForm => ({
   aside,
   say: null,
   fields: [],
+  words: {},
 })
 export const turn = (choices: Choice[], forms: AskedForm[] = [], actors = [0]): Turn => ({
   actors,

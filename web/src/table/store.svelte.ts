@@ -3,6 +3,7 @@ import type {
   Action,
   AskedForm,
   ChatLine,
+  Checked,
   Choice,
   ClockState,
   LiveMessage,
@@ -14,9 +15,13 @@ import type {
   Turn,
   View,
 } from '../api/types'
+import { begun } from '../stores/settled'
+import type { Pace } from '../stores/settings.svelte'
 import { answers } from './drafts'
 import { kept } from './kept'
+import { lastMoves, sinceMine } from './last'
 import { joined } from './log'
+import { Procession } from './procession'
 
 /** Where actions go: the live connection, or the development page's console. */
 export interface Wire {
@@ -25,12 +30,17 @@ export interface Wire {
   chat(text: string, to: number | null): void
 }
 
-export type Connection = 'connecting' | 'live' | 'lost' | 'closed'
+type News = LiveMessage & { type: 'news' }
+
+export type Connection = 'connecting' | 'live' | 'lost' | 'waiting' | 'closed'
 
 export interface Filling {
   form: AskedForm
   draft: Record<string, unknown>
 }
+
+/** Why an action could not be taken back; null: it could. */
+export type Final = Checked['final'] | null
 
 const NOTHING: Turn = {
   actors: [],
@@ -48,7 +58,9 @@ export class TableStore {
   turn = $state.raw<Turn>(NOTHING)
   log = $state.raw<LogEntry[]>([])
   chat = $state.raw<ChatLine[]>([])
-  clock = $state.raw<ClockState>({ left: [], due: null })
+  clock = $state.raw<ClockState>({ left: [], due: null, nudge: [] })
+  /** Who reminded me that the table waits for me, until I answer. */
+  nudgedBy = $state<number | null>(null)
   number = $state(0)
   over = $state(false)
   connection = $state<Connection>('connecting')
@@ -59,10 +71,13 @@ export class TableStore {
   /** The last number heard before the line broke, until the house has told the rest. */
   private heard: number | null = null
 
-  /** The choice that waits for confirmation. */
+  /** The choice that waits for confirmation, or to be weighed whether it needs one. */
   picked = $state.raw<Choice | null>(null)
-  /** The choices of a spot that was tapped, when there are several. */
+  /** Why the picked choice could not be taken back; undefined while that is not known. */
+  final = $state<Final | undefined>(undefined)
+  /** The choices and forms of a spot that was tapped, when there are several. */
   narrowed = $state.raw<Choice[] | null>(null)
+  narrowedForms = $state.raw<AskedForm[]>([])
   filling = $state.raw<Filling | null>(null)
   /** The key of an action on its way. */
   pending = $state<string | null>(null)
@@ -73,24 +88,38 @@ export class TableStore {
   /** The log line hovered. */
   lit = $state.raw<ToldEvent | null>(null)
   news = $state.raw<ToldEvent[]>([])
+  /** How many moves of others wait to be shown. */
+  waiting = $state(0)
+  private procession = new Procession<News>(
+    (news) => this.show(news),
+    () => this.pace(),
+    (waiting) => (this.waiting = waiting),
+  )
+  /** Says that the last action has been answered and shown. */
+  private answered = () => {}
+  private awaited = 0
 
   names = $derived(this.info.seats.map((seat) => seat.name))
   /** Whether the table waits for me. */
   asked = $derived.by(() => this.seat !== null && this.turn.actors.includes(this.seat))
+  /** What the others did last, for the board to mark. */
+  last = $derived.by(() => lastMoves(this.log, this.seat))
+  since = $derived.by(() => sinceMine(this.log, this.seat))
   mine = $derived(this.turn.choices.length > 0 || this.turn.forms.some((form) => !form.aside))
 
   constructor(
     readonly seat: number | null,
     snapshot: Snapshot,
     private wire: Wire,
-    /** How the title puts its forms together. */
-    private together: (forms: AskedForm[]) => AskedForm[] = (forms) => forms,
+    /** How fast the moves of others are shown. */
+    private pace: () => Pace = () => 'none',
   ) {
     this.adopt(snapshot)
   }
 
   /** Takes over a whole snapshot: at the start, or after too long an absence. */
   adopt(snapshot: Snapshot): void {
+    this.procession.clear()
     this.info = snapshot.table
     this.view = snapshot.view ?? { seat: this.seat }
     this.log = joined(this.log, snapshot.log)
@@ -122,18 +151,12 @@ export class TableStore {
         this.caughtUp()
         break
       case 'news':
-        this.number = message.number
-        this.log = joined(this.log, [message])
-        this.over = message.over
-        if (message.view) this.view = kept(this.view, message.view)
         if (message.clock) this.clock = message.clock
-        this.news = message.undone ? [] : message.events
-        // After my own answer the same choices are a new question.
-        if (message.turn)
-          this.ask(message.mover === this.seat ? message.turn : kept(this.turn, message.turn))
+        this.procession.add(message, message.mover === this.seat || !message.events.length)
         break
       case 'table':
         this.info = message.table
+        if (message.table.state === 'ended') this.end()
         if (this.connection === 'live') this.caughtUp()
         break
       case 'presence':
@@ -143,11 +166,15 @@ export class TableStore {
           seats: this.info.seats.map((seat) => ({ ...seat, present: message.seats[seat.seat] })),
         }
         break
+      case 'nudge':
+        this.clock = message.clock
+        if (this.seat !== null && message.seats.includes(this.seat)) this.nudgedBy = message.by
+        break
       case 'chat':
         if (!this.chat.some((line) => line.id === message.id)) this.chat = [...this.chat, message]
         break
       case 'done':
-        if (message.key === this.pending) this.settle()
+        if (message.key === this.pending) this.settle(message.number)
         break
       case 'refused':
         if (message.key === null || message.key === this.pending) this.refuse(message.problem)
@@ -156,18 +183,23 @@ export class TableStore {
   }
 
   /** A spot was tapped, or a line of the list: one choice is shown, several are listed. */
-  pick = (choices: Choice[]): void => {
+  pick = (choices: Choice[], forms: AskedForm[] = []): void => {
     if (choices.some((choice) => this.gone.has(choice))) return
     this.problem = null
     this.filling = null
-    this.narrowed = choices.length > 1 ? choices : null
-    this.picked = choices.length === 1 ? choices[0] : null
+    const several = choices.length + forms.length > 1
+    this.narrowed = several ? choices : null
+    this.narrowedForms = several ? forms : []
+    this.final = undefined
+    this.picked = several ? null : (choices[0] ?? null)
+    if (!several && forms.length) this.fill(forms[0])
   }
 
   fill = (form: AskedForm, draft: Record<string, unknown> = {}): void => {
     if (this.gone.has(form)) return
     this.problem = null
     this.picked = null
+    this.narrowed = null
     this.filling = { form, draft }
   }
 
@@ -180,39 +212,78 @@ export class TableStore {
     this.picked = null
     this.filling = null
     this.narrowed = null
+    this.narrowedForms = []
     this.problem = null
   }
+
+  /** Shows at once what waits to be shown. */
+  catchUp = (): void => this.procession.flush()
 
   act = (action: object): void => {
     if (this.pending) return
     this.problem = null
     this.held = false
-    this.pending = newKey()
-    this.wire.act(this.pending, this.number, action as Action)
+    this.nudgedBy = null
+    this.send()
+    this.wire.act(this.pending!, this.number, action as Action)
   }
 
   undo = (): void => {
     if (this.pending) return
     this.held = true
-    this.pending = newKey()
-    this.wire.undo(this.pending, this.number)
+    this.send()
+    this.wire.undo(this.pending!, this.number)
   }
 
   say = (text: string, to: number | null = null): void => this.wire.chat(text, to)
 
   refuse(problem: Problem): void {
     this.pending = null
+    this.answered()
     this.problem = problem
   }
 
-  private settle(): void {
+  private send(): void {
+    this.pending = newKey()
+    this.awaited = Infinity
+    this.answered()
+    this.answered = begun('answer')
+  }
+
+  private settle(number: number): void {
     this.pending = null
     this.cancel()
+    this.awaited = number
+    if (this.number >= number) this.answered()
+  }
+
+  /** One piece of news, when its time has come. */
+  private show(message: News): void {
+    this.number = message.number
+    this.log = joined(this.log, [message])
+    this.over = message.over
+    if (message.view) this.view = kept(this.view, message.view)
+    this.news = message.undone ? [] : message.events
+    // After my own answer the same choices are a new question.
+    if (message.turn)
+      this.ask(message.mover === this.seat ? message.turn : kept(this.turn, message.turn))
+    if (this.number >= this.awaited) this.answered()
+  }
+
+  /** The game was ended by agreement, or because too few are left. */
+  private end(): void {
+    this.procession.flush()
+    this.over = true
+    this.clock = {
+      left: this.clock.left.map(() => null),
+      due: null,
+      nudge: this.clock.nudge.map(() => null),
+    }
+    this.ask({ ...this.turn, actors: [], question: null, choices: [], forms: [], undo: false })
   }
 
   /** A new question drops what was picked for the old one, unless it can still be answered so. */
-  private ask(asked: Turn): void {
-    const turn = { ...asked, forms: this.together(asked.forms) }
+  private ask(turn: Turn): void {
     const before = this.turn
     this.turn = turn
     const open = new Set<Choice | AskedForm>([...turn.choices, ...turn.forms])
@@ -229,6 +300,7 @@ export class TableStore {
       const wanted = new Set(this.narrowed.map(same))
       const left = turn.choices.filter((choice) => wanted.has(same(choice)))
       this.narrowed = left.length > 1 ? left : null
+      this.narrowedForms = []
     }
     if (this.filling) {
       const { form, draft } = this.filling

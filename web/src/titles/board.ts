@@ -1,8 +1,10 @@
 /** What a title's board gets from the table page, and what it gives. */
 import type { Component } from 'svelte'
 import type { AskedForm, Choice, Phrase, ToldEvent, View } from '../api/types'
+import type { Part } from '../stores/fetched'
+import type { LastMove } from '../table/last'
 
-export type { Action, AskedField, AskedForm, Choice, Phrase, ToldEvent, View } from '../api/types'
+export type { Action, AskedForm, Choice, Field, Phrase, ToldEvent, View } from '../api/types'
 
 export interface BoardProps {
   /** The title's View; the board's own types.ts says what is in it. */
@@ -22,8 +24,11 @@ export interface BoardProps {
   t: (id: string, args?: Record<string, string | number>) => string
   /** The choice waiting for confirmation: show its consequence (ghost piece, path). */
   picked: Choice | null
-  /** A spot was tapped: the shell confirms one choice, or lists several. */
-  pick: (choices: Choice[]) => void
+  /**
+   * A spot was tapped: one choice is done, or asked for where it cannot be taken back; several, and
+   * forms besides, open in a popover beside what was pressed.
+   */
+  pick: (choices: Choice[], forms?: AskedForm[]) => void
   /** Opens a form, filled with a draft. */
   fill: (form: AskedForm, draft?: Record<string, unknown>) => void
   /** What the board has put together itself: the shell shows what it would bring, then sends it. */
@@ -36,6 +41,10 @@ export interface BoardProps {
   lit: ToldEvent | null
   /** What just happened: animate it (move, flip, fade) unless motion is off. */
   news: ToldEvent[]
+  /** What each of the others did last: keep it marked (map/Trail, map/Ring). */
+  last: LastMove[]
+  /** Whether the reader wants to be asked before everything. */
+  careful?: boolean
   /** 0 none … 1 normal. */
   motion: number
 }
@@ -52,6 +61,26 @@ export interface OfferProps {
   t: (id: string, args?: Record<string, string | number>) => string
   /** The draft changed; the filler checks it and enables its button. */
   change: (draft: Record<string, unknown>) => void
+}
+
+/** What a seat sees and could do now. */
+export interface Asked {
+  view: any
+  seat: number
+  choices: Choice[]
+}
+
+/** One decision that takes many steps: "sell everything", "no offers until my turn". */
+export interface Errand {
+  id: string
+  /** What its button says, and the bar while it goes on. */
+  label: string
+  /** Of a group only the errand begun last goes on. */
+  group?: string
+  /** The next step among what can be done now; null while there is nothing to do. */
+  step: (now: Asked) => Choice | null
+  /** Whether it has come to its end. */
+  over: (now: Asked) => boolean
 }
 
 /** The panel for offers that lie on the table; it may use table/Scales.svelte for each. */
@@ -76,17 +105,15 @@ export interface TitleModule {
   /** The ids of the spots on the board that an action touches. */
   spots?: (action: { do: string; [name: string]: unknown }, view: any) => string[]
   /** Replaces the generic blanks of the forms listed in `offerForms`. */
-  Offer?: Component<OfferProps>
+  Offer?: Part<OfferProps>
   /** `do` of the forms that `Offer` fills. */
   offerForms?: string[]
-  /** Forms that one filled sheet can answer, put together. */
-  together?: (forms: AskedForm[]) => AskedForm[]
   /** Offers standing on the table; without it there is no such panel. */
   Offers?: Component<OffersProps>
   /** How many offers stand, for the mark on the tab. */
   offerCount?: (view: View) => number
   /** The table-side summary card. */
-  Summary?: Component<Pick<BoardProps, 't' | 'options' | 'components'>>
+  Summary?: Part<Pick<BoardProps, 't' | 'options' | 'components'>>
   /** A few words under a player's name (fleet, power, cards in hand). */
   SeatDetail?: Component<
     Pick<BoardProps, 'view' | 'names' | 'components' | 't' | 'say'> & { seat: number }
@@ -100,5 +127,31 @@ export interface TitleModule {
     t: (id: string, args?: Record<string, string | number>) => string,
     names: string[],
   ) => string | null
+  /** The round as the board shows it, where that is not a count of rounds. */
+  round?: (view: any) => number
+  /** What one should know beside the question: that nobody offered, say. */
+  note?: (
+    view: any,
+    t: (id: string, args?: Record<string, string | number>) => string,
+  ) => string | null
+  /** What can be decided now for many steps together; listed above the choices. */
+  errands?: (
+    now: Asked,
+    t: (id: string, args?: Record<string, string | number>) => string,
+    components: any,
+  ) => Errand[]
+  /** Whether the board prints names in another language than the reader's, who may want those. */
+  printedNames?: boolean
   lesson?: unknown
+}
+
+/** What a title's shelf.ts says: how it lies on the pages of the house. */
+export interface ShelfEntry {
+  /** Its place among the titles of the house. */
+  place: number
+  Emblem: Component
+  /** Where the sun stands in the emblem, apart from what the scene shows. */
+  sun: [number, number]
+  /** Ready-made sets of options worth a button; the first is the plain game. */
+  ready: { id: string; options: Record<string, string> }[]
 }

@@ -80,7 +80,7 @@ export function yields(
   view: {
     supply: Record<string, number>
     stock: Record<string, number>
-    decks: Record<Deck, { size: number }>
+    decks: Record<string, { size: number }>
     tray: Record<string, number>
   },
   colour: string | null,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { inset, outline, path, plan, roofs } from './geometry'
+import { inset, outline, path, plan, roofs, written } from './geometry'
 import type { Components } from './types'
 
 const file = '../src/fondaco/games/genoa/components.json'
@@ -55,5 +55,13 @@ describe('outlines', () => {
     const slopes = roofs(outline([{ x: 0, y: 0 }]), 3, 9, 15)
     expect(slopes).toHaveLength(8)
     expect(slopes.filter(({ faces }) => faces === 'north')).toHaveLength(2)
+  })
+})
+
+describe('names', () => {
+  it('stand in one line where there is room, in two even ones where there is not', () => {
+    expect(written('Dépôt de métaux', 200)).toEqual(['Dépôt de métaux'])
+    expect(written('Halle des guildes', 90)).toEqual(['Halle des', 'guildes'])
+    expect(written('Poststation', 60)).toEqual(['Poststation'])
   })
 })

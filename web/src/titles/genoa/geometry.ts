@@ -95,8 +95,8 @@ function furniture(
     : { x: x + 164, y: y + 44 }
   return {
     stand,
-    owner: { x: x + 28, y: y + 36 },
-    icons: { at: { x: x + (third ? 110 : 98), y: y + 42 }, upright: false },
+    owner: { x: x + 24, y: y + 36 },
+    icons: { at: { x: x + (third ? 110 : 88), y: y + 42 }, upright: false },
     label: { x: x + 100, y: y + 81, width: 186 },
   }
 }
@@ -187,4 +187,15 @@ export function chance(name: string): number {
   for (const letter of name) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619)
   hash ^= hash >>> 15
   return ((Math.imul(hash, 2246822519) >>> 0) % 1000) / 1000
+}
+
+/** A name in one line, or in two where a narrow place would make one too small to read. */
+export function written(name: string, width: number): string[] {
+  const words = name.split(' ')
+  if (name.length * 7 <= width || words.length < 2) return [name]
+  const splits = words.slice(1).map((_, at) => {
+    const parts = [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]
+    return { parts, longest: Math.max(...parts.map((part) => part.length)) }
+  })
+  return splits.reduce((best, one) => (one.longest < best.longest ? one : best)).parts
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { AskedField, AskedForm } from '../board'
+import type { AskedForm, Field } from '../board'
 import { cards } from './cards'
 import { answering, askingMore, changing, offerPans, pans, read, sign, write } from './offer'
 import type { Components, GenoaView, OfferSeen } from './types'
@@ -15,25 +15,38 @@ const teller = {
   deck,
 }
 
-function blank(name: string, rest: Partial<AskedField> = {}): AskedField {
-  return {
-    ...{ name, low: 0, high: 0, step: 1, among: [], many: false, repeat: false, keys: [] },
-    ...{ kinds: [], letters: 0, flag: false, optional: true, say: null, items: {}, parts: [] },
-    ...rest,
-  }
-}
+const number = (name: string, high: number, step = 1): Field => ({
+  kind: 'number',
+  name,
+  low: 0,
+  high,
+  step,
+  optional: true,
+})
+const parts = (name: string, ...inner: Field[]): Field => ({
+  kind: 'parts',
+  name,
+  parts: inner,
+  optional: true,
+})
 
 const form: AskedForm = {
   do: 'offer',
   aside: false,
   say: null,
+  words: {},
   fields: [
-    blank('target', { among: ['met'] }),
-    blank('money', { high: 130, step: 5 }),
-    blank('goods', { parts: [blank('silk', { high: 2 })] }),
-    blank('cards', { parts: [blank('l01', { among: ['nobody', 'active', 'all'] })] }),
-    blank('proceeds', { parts: [blank('goods', { parts: [blank('silver', { high: 1 })] })] }),
-    blank('asks', { parts: [blank('money', { high: 200, step: 5 })] }),
+    { kind: 'fixed', name: 'target', value: 'met' },
+    number('money', 130, 5),
+    parts('goods', number('silk', 2)),
+    parts('cards', {
+      kind: 'one',
+      name: 'l01',
+      among: ['nobody', 'active', 'all'],
+      optional: true,
+    }),
+    parts('proceeds', parts('goods', number('silver', 1))),
+    parts('asks', number('money', 200, 5)),
   ],
 }
 const offer: OfferSeen = {

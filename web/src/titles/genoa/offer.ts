@@ -1,10 +1,11 @@
 // Offers on two scales: what a form allows in each pan, what a draft or a standing offer lays there.
 // A weight's id is its path in the draft: `goods.silk`, `cards.l01`, `proceeds.cards`, `asks.decks.messages`.
 import type { Coins, Pan, Weight } from '../../table/scales'
-import type { AskedField, AskedForm } from '../board'
+import { among, named, parts, range } from '../../table/fields'
+import type { AskedForm, Field } from '../board'
 import type { Card } from './cards'
 import type { Ask, Bundle, Components, Counts, GenoaView, OfferSeen, Proceeds } from './types'
-import { ownName, type Speaker } from './words'
+import { placeName, type Speaker } from './words'
 
 export type Draft = Record<string, unknown>
 
@@ -35,7 +36,7 @@ export function write(draft: Draft, path: string, value: unknown): Draft {
 
 /** A card in a pan: where it leads; its goods stand in the picture. */
 function shortName(teller: Teller, card: Card): string {
-  return card.places.map((id) => ownName(teller.components, id)).join(' – ')
+  return card.places.map((id) => placeName(teller, teller.components, id)).join(' – ')
 }
 
 /** Its deck, and who would see it. */
@@ -82,9 +83,9 @@ const PANS = {
 }
 
 /** The fields of a form, those of the ask where there is one, with their paths. */
-export function blanks(form: AskedForm): { fields: AskedField[]; root: string } {
-  const ask = form.fields.find((field) => field.name === 'ask')
-  return ask ? { fields: ask.parts, root: 'ask.' } : { fields: form.fields, root: '' }
+export function blanks(form: AskedForm): { fields: Field[]; root: string } {
+  const ask = named(form.fields, 'ask')
+  return ask ? { fields: parts(ask), root: 'ask.' } : { fields: form.fields, root: '' }
 }
 
 export function pans(
@@ -113,18 +114,18 @@ export function pans(
 
 function weights(
   teller: Teller,
-  field: AskedField,
+  field: Field,
   path: string[],
   draft: Draft,
   root: string,
 ): Weight[] {
-  if (field.parts.length) {
+  if (field.kind === 'parts') {
     return field.parts.flatMap((part) => weights(teller, part, [...path, part.name], draft, root))
   }
   if (field.name === 'money') return []
   const id = root + path.join('.')
   const value = read(draft, id)
-  if (field.among.length) {
+  if (field.kind === 'one') {
     const shown = typeof value === 'string' ? value : null
     return [
       {
@@ -145,33 +146,33 @@ function weights(
       detail: proceeds ? teller.t('web-proceeds') : undefined,
       claimed: proceeds,
       count,
-      most: field.high,
+      most: range(field)?.high ?? 0,
     },
   ]
 }
 
 function coins(
   teller: Teller,
-  fields: AskedField[],
+  fields: Field[],
   path: string,
   draft: Draft,
   root: string,
 ): Coins | null {
-  const field = found(fields, path.split('.'))
-  if (!field) return null
+  const bounds = range(found(fields, path.split('.')))
+  if (!bounds) return null
   const amount = Number(read(draft, root + path) ?? 0)
   return {
     amount,
-    low: field.low,
-    high: field.high,
-    step: field.step,
+    low: bounds.low,
+    high: bounds.high,
+    step: bounds.step ?? 1,
     label: teller.t('ducats', { money: amount }),
   }
 }
 
-export function found(fields: AskedField[], [name, ...rest]: string[]): AskedField | null {
-  const field = fields.find((one) => one.name === name)
-  return !field || !rest.length ? (field ?? null) : found(field.parts, rest)
+export function found(fields: Field[], [name, ...rest]: string[]): Field | null {
+  const field = named(fields, name)
+  return !field || !rest.length ? (field ?? null) : found(parts(field), rest)
 }
 
 // -- pans of what stands on the table --
@@ -348,9 +349,7 @@ export function outbidding(offer: OfferSeen, purse: number): Draft {
 /** The form for an offer on a target. */
 export function formFor(forms: AskedForm[], target: string): AskedForm | undefined {
   return forms.find(
-    (form) =>
-      form.do === 'offer' &&
-      form.fields.some((field) => field.name === 'target' && field.among.includes(target)),
+    (form) => form.do === 'offer' && among(named(form.fields, 'target')).includes(target),
   )
 }
 
@@ -363,4 +362,16 @@ export function firstDraft(view: GenoaView, seat: number, target: string): Draft
   if (mine) return changing(mine)
   if (ask?.target === target && (ask.to ?? seat) === seat) return answering(ask, view, seat)
   return { target, money: Math.min(10, view.money[seat] ?? 0) }
+}
+
+/** Whether something else than ducats is offered. */
+export function givesMore({ goods, specials, markers, cards, proceeds }: OfferSeen): boolean {
+  const parts = [goods, specials, markers, proceeds]
+  return Boolean(cards?.length) || parts.some((part) => Object.keys(part ?? {}).length > 0)
+}
+
+/** Ducats, with a plus when something else is offered too. */
+export function offerPrice(offer: OfferSeen): string {
+  const plus = givesMore(offer) ? '+' : ''
+  return offer.money ? `${offer.money}${plus}` : plus
 }

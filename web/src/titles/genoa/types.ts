@@ -1,150 +1,24 @@
-// What a Genoa table says (games/genoa/words.py). Empty parts of offers may be left out.
+/** What a Genoa table says. Empty parts of offers may be left out. */
+import type { Schemas } from '../../api/types'
 
 export type Counts = Record<string, number>
 export type Deck = 'large_orders' | 'small_orders' | 'messages' | 'privileges'
 export const DECKS: Deck[] = ['large_orders', 'small_orders', 'messages', 'privileges']
 
-export interface Proceeds {
-  goods?: Counts
-  specials?: Counts
-  cards?: number
-  markers?: number
-  money?: number
-}
-
-export interface Bundle {
-  money?: number
-  goods?: Counts
-  specials?: Counts
-  markers?: Counts
-  decks?: Counts
-}
-
-export interface Ask {
-  target: string
-  to?: number | null
-  price?: Bundle
-  proceeds?: Proceeds
-  gives?: Bundle
-  promise?: string
-  firm?: boolean
-}
-
-export interface Quote {
-  id: number
-  version: number
-}
-
-export type Disclosure = 'nobody' | 'active' | 'all'
-
-export interface CardSeen {
-  deck: Deck
-  shown: Disclosure
-  card: string | null
-}
-
-export interface OfferSeen extends Quote {
-  seat: number
-  target: string
-  money?: number
-  goods?: Counts
-  cards?: CardSeen[]
-  specials?: Counts
-  markers?: Counts
-  proceeds?: Proceeds
-  asks?: Bundle
-  uses_extra_action?: boolean
-  promise?: string
-}
-
-export interface Intention {
-  seat: number
-  target: string
-  money?: number
-  words?: string
-}
-
-export interface Draft {
-  seat: number
-  target: string
-  offer?: OfferSeen | null
-  intention?: Intention | null
-}
-
-export interface Floor {
-  round: number
-  asked: number[]
-  answered?: number[]
-  offers?: OfferSeen[]
-  drafts?: Draft[]
-  changes?: (number | null)[]
-  declined?: Quote[]
-  ask?: Ask | null
-}
-
-export interface ActionWindow {
-  seat: number
-  building: string
-  performed?: boolean
-  small_order?: boolean
-  owes?: Proceeds | null
-  giving?: number
-  drawn?: (string | null)[]
-}
-
-export interface DeckSeen {
-  size: number
-  face_up: string[]
-  may_lie: string[]
-}
-
-export interface Score {
-  total: number
-  parts: Record<string, number>
-}
-
-export interface GenoaView {
-  title: 'genoa'
-  seat: number | null
-  seats: number
-  phase: string
-  actors: number[]
-  active: number
-  first: number
-  turn: number
-  round: number
-  end_space: number
-  dice: [number, number] | null
-  way: string[]
-  discs: Counts
-  allowances: number[]
-  bonus: boolean
-  money: (number | null)[]
-  bank_paid: number
-  supply: Counts
-  goods: Counts[]
-  stock: Counts
-  specials: (Counts | null)[]
-  special_counts: number[]
-  tray: Counts
-  markers: Counts[]
-  owners: Record<string, number>
-  decks: Record<Deck, DeckSeen>
-  hand_sizes: Counts[]
-  hands: string[][]
-  seen_by: Record<string, number[]>
-  small_orders: number[]
-  delivered: string[][]
-  floors: number
-  floor: Floor | null
-  intentions: Intention[]
-  accepted: Quote[]
-  picks: (string | null)[]
-  window: ActionWindow | null
-  claims: (string[] | boolean | null)[]
-  ripe: string[]
-  scores: Score[] | null
-}
+export type Proceeds = Schemas['genoa.Proceeds']
+export type Bundle = Schemas['genoa.Bundle']
+export type Ask = Schemas['genoa.Ask']
+export type Quote = Schemas['genoa.Quote']
+export type CardSeen = Schemas['genoa.CardSeen']
+export type Disclosure = CardSeen['shown']
+export type OfferSeen = Schemas['genoa.OfferSeen']
+export type Intention = Schemas['genoa.Intention']
+export type Draft = Schemas['genoa.Draft']
+export type Floor = Schemas['genoa.FloorSeen']
+export type ActionWindow = Schemas['genoa.WindowSeen']
+export type DeckSeen = Schemas['genoa.DeckSeen']
+export type Score = Schemas['genoa.Score']
+export type GenoaView = Schemas['genoa.GenoaView']
 
 // -- components.json, as far as the board reads it --
 

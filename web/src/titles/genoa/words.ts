@@ -8,29 +8,42 @@ export interface Speaker {
   t: (id: string, args?: Record<string, string | number>) => string
 }
 
+type Teller = Pick<Speaker, 't'>
 type Form = '' | '-the' | '-to' | '-at'
 
-/** A building's own name; it is the same in every language. */
-export function ownName(components: Components, id: string): string {
+/** A building's name as the board prints it. */
+function ownName(components: Components, id: string): string {
   const building = components.buildings.items.find((one) => one.id === id)
   return building ? (building.name.de ?? Object.values(building.name)[0]) : id
 }
 
 export function placePhrase(components: Components, id: string, form: Form = ''): Phrase {
-  if (/^s\d\d$/.test(id)) return { id: `street${form}`, args: { cell: id.toUpperCase() } }
+  if (/^s\d\d$/.test(id)) {
+    const [, row, column] = id
+    return { id: `street${form}`, args: { cell: id.toUpperCase(), row, column } }
+  }
   return { id: `space${form}`, args: { space: id, name: ownName(components, id) } }
 }
 
-export function place(speak: Speaker, components: Components, id: string, form: Form = ''): string {
-  return speak.say(placePhrase(components, id, form))
+export function place(speak: Teller, components: Components, id: string, form: Form = ''): string {
+  const { id: message, args } = placePhrase(components, id, form)
+  return speak.t(message, args as Record<string, string>)
 }
 
-/** A building's name with its meaning: "Kutscherei (coach house)". */
-export function placeExplained(speak: Speaker, components: Components, id: string): string {
+/** A building's name as a board writes it. */
+export function placeName(speak: Teller, components: Components, id: string): string {
   const name = place(speak, components, id)
+  return name.charAt(0).toLocaleUpperCase() + name.slice(1)
+}
+
+/** A building's name with the other one it has: "Coach house (Kutscherei)". */
+export function placeExplained(speak: Teller, components: Components, id: string): string {
+  const name = placeName(speak, components, id)
   if (/^s\d\d$/.test(id) || id === 'mkt') return name
-  const translated = speak.t('building-translated', { space: id, name })
-  return translated.toLowerCase() === name.toLowerCase() ? name : `${name} (${translated})`
+  const printed = ownName(components, id)
+  const other =
+    name === printed ? speak.t('building-translated', { space: id, name: printed }) : printed
+  return other.toLowerCase() === name.toLowerCase() ? name : `${name} (${other})`
 }
 
 /** What an icon of a building says. */

@@ -42,3 +42,15 @@ export const FLEETS: Record<string, string> = {
   C: '#7a4a34',
   D: '#4f6470',
 }
+
+/** A hull for each fleet: they can be told apart without their colours. */
+export const HULLS: Record<string, string> = {
+  // rounded
+  A: 'M-29 8H25L34 3C33 16 27 26 19 28H-19C-25 26-28 18-29 8Z',
+  // sharp, of straight planks
+  B: 'M-33 8H25L38 1L22 28H-24Z',
+  // a castle at the stern
+  C: 'M-34-2H-22V8H25L34 3C33 16 27 26 19 28H-19C-27 26-33 16-34-2Z',
+  // both ends high
+  D: 'M-37-4C-34 6-30 8-24 8H22C30 8 34 4 38-4C39 16 28 28 12 28H-12C-28 28-38 16-37-4Z',
+}

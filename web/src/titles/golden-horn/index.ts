@@ -3,7 +3,6 @@ import './colours.css'
 import { FLEETS } from './glyphs'
 import { spots } from './reading'
 import SeatDetail from './SeatDetail.svelte'
-import Summary from './Summary.svelte'
 import type { View } from './types'
 
 /** A seat's pieces have the colour of its fleet. */
@@ -12,4 +11,6 @@ const seatColour = (view: View, seat: number) => {
   return fleet in FLEETS ? `var(--gh-${fleet})` : null
 }
 
-export { Board, SeatDetail, seatColour, spots, Summary }
+export const Summary = () => import('./Summary.svelte')
+
+export { Board, SeatDetail, seatColour, spots }

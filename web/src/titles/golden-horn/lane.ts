@@ -26,8 +26,8 @@ const SHIFT = { x: 120 - VENICE_X * WIDE, y: 60 - VENICE_Y * TALL }
 export const COAST_TRANSFORM = `translate(${SHIFT.x.toFixed(2)} ${SHIFT.y.toFixed(2)}) scale(${WIDE} ${TALL})`
 
 export const HARBOURS: Record<'venice' | 'constantinople', Box> = {
-  venice: { x: 10, y: 10, w: 260, h: 300 },
-  constantinople: { x: 930, y: 150, w: 260, h: 300 },
+  venice: { x: 10, y: 10, w: 264, h: 316 },
+  constantinople: { x: 926, y: 134, w: 264, h: 316 },
 }
 export const MODONE: Point = { x: 622, y: 880 }
 
@@ -157,7 +157,7 @@ export function path(line: Point[]): string {
 export function berths(box: Box, boats: number): (Point & { scale: number })[] {
   const across = boats <= 3 ? Math.max(1, boats) : boats <= 6 ? 3 : 4
   const down = Math.max(1, Math.ceil(boats / across))
-  const room = { x: box.x + 8, y: box.y + 126, w: box.w - 16, h: box.h - 134 }
+  const room = { x: box.x + 8, y: box.y + 148, w: box.w - 16, h: box.h - 154 }
   const wide = room.w / across
   const high = room.h / down
   const scale = Math.min(SHIP, wide / 70, high / 74)
@@ -171,16 +171,16 @@ export function berths(box: Box, boats: number): (Point & { scale: number })[] {
 /** The docks of Modone, side by side. */
 export function docks(count: number): Point[] {
   return Array.from({ length: count }, (_, n) => ({
-    x: MODONE.x + (n - (count - 1) / 2) * 64,
+    x: MODONE.x + (n - (count - 1) / 2) * 70,
     y: MODONE.y,
   }))
 }
 
 /** Where a territory's shield hangs, near its place on the map. */
 export const TERRITORIES: Record<string, Point> = {
-  zara: { x: 352, y: 212 },
+  zara: { x: 364, y: 200 },
   durazzo: { x: 600, y: 470 },
   candia: { x: 872, y: 988 },
   negroponte: { x: 748, y: 668 },
-  galata: { x: 1064, y: 82 },
+  galata: { x: 1064, y: 70 },
 }

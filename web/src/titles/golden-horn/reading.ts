@@ -108,11 +108,11 @@ export function counted(count: Count | null | undefined): [string, number][] {
 export function spent(choice: Choice | null): Count {
   if (!choice) return {}
   if (choice.action.do === 'raid') return tally(choice.action.cards as string[])
-  const price = choice.say.args.price
+  const price = choice.say.args?.price
   if (choice.action.do !== 'choose_stop' || !isPhrase(price)) return {}
-  const cards = price.args.cards
+  const cards = price.args?.cards
   if (!Array.isArray(cards)) return {}
-  return Object.fromEntries(cards.map((card) => [card.args.colour, Number(card.args.count)]))
+  return Object.fromEntries(cards.map((card) => [card.args?.colour, Number(card.args?.count)]))
 }
 
 function tally(things: string[]): Count {

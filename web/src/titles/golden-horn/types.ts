@@ -1,42 +1,12 @@
-// What the house sends of a Golden Horn table; the words are those of games/golden_horn/words.py.
+/** What the house sends of a Golden Horn table, and the parts of components.json the board reads. */
+import type { Schemas } from '../../api/types'
 
 export const COLOURS = ['orange', 'pink', 'green', 'red', 'blue', 'yellow'] as const
 export const KINDS = [...COLOURS, 'mercenaries', 'peasants'] as const
 export type Count = Record<string, number>
 
-export interface Afloat {
-  at: number
-  heading: 'venice' | 'constantinople'
-  cargo: Count
-  may_turn: boolean
-}
-
-export interface View {
-  seat: number | null
-  seats: number
-  phase: 'fleets' | 'place' | 'pre' | 'sail' | 'close' | 'over'
-  active: number | null
-  first: number
-  turn: number
-  /** By seat: its fleet, "lot" while it waits for the lot, or null. */
-  fleets: (string | null)[]
-  /** By seat, while boats are placed: its ports, or true for a sealed choice not one's own. */
-  placed: (Record<string, string> | boolean | null)[]
-  boats: Record<string, Afloat>
-  ports: Record<string, Count>
-  bag_size: number
-  pile_size: number
-  discard: Count
-  hand_sizes: number[]
-  hand: Count | null
-  warehouses: (Count | null)[]
-  supply: number
-  reserve: number
-  territories: Record<string, number | null>
-  moving: string | null
-  set_off_by: number | null
-  scores: { total: number; parts: Count }[] | null
-}
+export type Afloat = Schemas['golden-horn.Afloat']
+export type View = Schemas['golden-horn.GoldenHornView']
 
 export interface FleetPart {
   id: string

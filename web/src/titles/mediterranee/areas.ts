@@ -1,6 +1,6 @@
 /** The 32 sea areas, drawn by hand over the sea; the land is laid over their outer edges. */
 
-type Point = readonly [number, number]
+export type Point = readonly [number, number]
 
 /** Corners where three areas meet, or where a border reaches the land. */
 const CORNERS = {
@@ -242,18 +242,18 @@ const MIDDLES: Record<number, Point> = {
   12: [1390, 236],
   13: [1140, 452],
   14: [896, 482],
-  15: [530, 532],
+  15: [530, 548],
   16: [694, 430],
   17: [772, 408],
   18: [1010, 598],
   19: [1196, 606],
-  20: [798, 612],
-  21: [912, 636],
+  20: [804, 622],
+  21: [930, 642],
   22: [660, 570],
   23: [1110, 726],
   24: [1352, 728],
-  25: [1440, 604],
-  26: [800, 726],
+  25: [1412, 610],
+  26: [818, 742],
   27: [1062, 764],
   28: [724, 740],
   29: [1240, 828],

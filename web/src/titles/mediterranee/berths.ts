@@ -15,14 +15,14 @@ export const middleOf = (area: number): readonly [number, number] => MIDDLES.get
 /** How so many galleys share an area: one above the other, then in columns, ever smaller. */
 export function spread(count: number): { x: number; y: number; scale: number }[] {
   const columns = count <= 2 ? 1 : count <= 6 ? 2 : 3
-  const scale = count <= 1 ? 1 : count <= 2 ? 0.94 : count <= 4 ? 0.8 : count <= 6 ? 0.72 : 0.58
+  const scale = count <= 2 ? 1 : count <= 4 ? 0.86 : count <= 6 ? 0.78 : 0.66
   const rows = Math.ceil(count / columns)
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / columns)
     const inRow = Math.min(columns, count - row * columns)
     return {
-      x: ((i % columns) - (inRow - 1) / 2) * 94 * scale,
-      y: (row - (rows - 1) / 2) * 50 * scale,
+      x: ((i % columns) - (inRow - 1) / 2) * 100 * scale,
+      y: (row - (rows - 1) / 2) * 58 * scale,
       scale,
     }
   })

@@ -55,3 +55,16 @@ export const SEAT_HUES: Record<string, string> = {
   spain: 'light-dark(#8a6200, #e0a100)',
   turkey: 'light-dark(#1f6e54, #67c3a2)',
 }
+
+/** A hull for each power: fleets can be told apart without their colours. */
+export const HULLS: Record<string, string> = {
+  // rounded
+  venice:
+    'M-46-6C-44-2-42 0-38 0H34C40 0 44-4 46-12C49 4 44 23 32 26C12 29-16 29-30 26C-40 23-46 10-46-6Z',
+  // straight planks and a ram
+  genoa: 'M-42-4L-38 0H34L56-6L34 27H-32Z',
+  // a castle at the stern
+  spain: 'M-48-16H-26V0H34C40 0 44-4 46-12C49 4 44 23 32 26C12 29-16 29-30 26C-40 23-46 10-48-16Z',
+  // both ends high
+  turkey: 'M-52-18C-46 0-30 2 0 2S46 0 52-18C54 8 40 28 0 28S-54 8-52-18Z',
+}

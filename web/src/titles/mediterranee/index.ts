@@ -7,7 +7,9 @@ export { label } from './labels'
 export { default as Offers } from './Offers.svelte'
 export { default as SeatDetail } from './SeatDetail.svelte'
 export { spots } from './spots'
-export { default as Summary } from './Summary.svelte'
+export { errands } from './errands'
+
+export const Summary = () => import('./Summary.svelte')
 
 /** Talks, requests for passage and prices that were named and still stand. */
 export const offerCount = (view: View): number =>

@@ -24,7 +24,7 @@ export interface Flash {
 
 const atPort = (port: string) => {
   const place = PORT_PLACES[port]
-  return { x: place.left + 60, y: place.top + 10 }
+  return { x: place.left + 60, y: place.top - 16 }
 }
 
 const at = (area: number) => {
@@ -70,6 +70,7 @@ export function flashesOf(news: ToldEvent[], view: View, parts: Components): Fla
   return news.flatMap(({ event }): Flash[] => {
     switch (event.it) {
       case 'bought':
+      case 'bought_from':
         return [{ ...atPort(event.port), kind: 'loss', text: `−${event.paid}` }]
       case 'sold':
         return [{ ...atPort(event.port), kind: 'gain', text: `+${event.price + event.bonus}` }]

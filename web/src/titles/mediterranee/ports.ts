@@ -1,30 +1,31 @@
 import { project } from '../../map'
+import type { PortData } from './types'
 
 /** Where a port lies (longitude, latitude) and where its plaque hangs (top left, map units). */
 const PLACES: Record<string, [number, number, number, number]> = {
-  venezia: [12.34, 45.44, 622, 6],
-  genova: [8.93, 44.41, 448, 92],
-  valencia: [-0.33, 39.46, 30, 400],
-  istanbul: [28.95, 41.02, 1106, 266],
-  ragusa: [18.09, 42.65, 936, 204],
-  marseille: [5.37, 43.29, 284, 104],
-  sardegna: [8.4, 40.05, 522, 408],
-  civitavecchia: [11.8, 42.09, 644, 230],
-  alger: [3.06, 36.78, 300, 624],
-  barcelona: [2.18, 41.38, 178, 268],
-  smyrna: [27.0, 38.42, 1232, 452],
-  corfu: [19.92, 39.62, 968, 392],
-  napoli: [14.25, 40.84, 802, 336],
-  modon: [21.7, 36.82, 1006, 468],
-  rhodes: [28.2, 36.42, 1262, 560],
-  sicilia: [13.36, 38.12, 686, 508],
-  tunis: [10.3, 36.83, 496, 594],
-  creta: [25.13, 35.34, 1086, 642],
-  antioch: [35.95, 36.1, 1448, 506],
-  tripoli: [13.18, 32.9, 616, 834],
-  alexandria: [29.9, 31.2, 1128, 892],
-  acre: [35.07, 32.92, 1388, 886],
-  cyrena: [21.9, 32.9, 1000, 838],
+  venezia: [12.34, 45.44, 590, 2],
+  genova: [8.93, 44.41, 470, 66],
+  valencia: [-0.33, 39.46, 40, 384],
+  istanbul: [28.95, 41.02, 1296, 340],
+  ragusa: [18.09, 42.65, 900, 178],
+  marseille: [5.37, 43.29, 258, 140],
+  sardegna: [8.4, 40.05, 474, 412],
+  civitavecchia: [11.8, 42.09, 640, 214],
+  alger: [3.06, 36.78, 306, 602],
+  barcelona: [2.18, 41.38, 132, 258],
+  smyrna: [27.0, 38.42, 1218, 436],
+  corfu: [19.92, 39.62, 968, 366],
+  napoli: [14.25, 40.84, 770, 322],
+  modon: [21.7, 36.82, 1010, 500],
+  rhodes: [28.2, 36.42, 1256, 530],
+  sicilia: [13.36, 38.12, 734, 494],
+  tunis: [10.3, 36.83, 460, 600],
+  creta: [25.13, 35.34, 1152, 650],
+  antioch: [35.95, 36.1, 1424, 532],
+  tripoli: [13.18, 32.9, 600, 806],
+  alexandria: [29.9, 31.2, 1108, 890],
+  acre: [35.07, 32.92, 1336, 880],
+  cyrena: [21.9, 32.9, 976, 808],
 }
 
 export interface PortPlace {
@@ -42,3 +43,12 @@ export const PORT_PLACES: Record<string, PortPlace> = Object.fromEntries(
     return [id, { id, x, y, left, top }]
   }),
 )
+
+/** A plaque's height, the width of a slot and of the band with flag and garrison. */
+export const PLAQUE = 62
+export const SLOT = 22
+export const BAND = 34
+
+/** How wide a plaque is: its name or its warehouse, and the band of whoever holds the port. */
+export const plaqueWidth = (data: PortData, slots: number, held: boolean): number =>
+  Math.max(slots * SLOT + 14, data.name.length * 12.2 + 54) + (held ? BAND : 0)

@@ -1,104 +1,18 @@
-/** What a seat sees of Méditerranée; the engine's sight.py says the same. */
+/** What a seat sees of Méditerranée, and the parts of components.json that the board reads. */
+import type { Schemas } from '../../api/types'
 
 /** How many of each: goods by kind, tokens by galley, tolls by power. */
 export type Load = Record<string, number>
 /** Which goods on which galley. */
 export type Cargo = Record<string, Load>
 
-export type Phase =
-  | 'powers'
-  | 'deployment'
-  | 'bids'
-  | 'positions'
-  | 'purchases'
-  | 'movement'
-  | 'combat'
-  | 'control'
-  | 'sales'
-  | 'over'
-
-export interface Galley {
-  owner: number
-  area: number
-  sailors: number
-  goods?: Load
-  steps?: number
-  moved?: boolean
-  blocked?: boolean
-  consented?: boolean
-  seized?: boolean
-}
-
-export interface Port {
-  owner?: number | null
-  garrison?: number
-  castle?: boolean
-  stored?: string[]
-  built?: boolean
-  enrolled?: number
-  price?: number | null
-  refused?: boolean
-  attacked?: boolean
-}
-
+export type Galley = Schemas['mediterranee.Galley']
+export type Port = Schemas['mediterranee.Port']
 /** The terms of a trade as their author sees them. */
-export interface Deal {
-  give?: Cargo
-  want?: Cargo
-  pay?: number
-  receive?: Cargo | null
-}
-
-export interface Talk {
-  author: number
-  responder: number
-  stage: 'asked' | 'named' | 'countered' | 'last'
-  counters_left: number
-  port?: string | null
-  tokens?: number
-  price?: number | null
-  offer?: { price: number; load: Load } | null
-  area?: number | null
-  asked?: Load
-  deal?: Deal | null
-  counter?: Deal | null
-}
-
-export interface View {
-  seat: number | null
-  seats: number
-  phase: Phase
-  actors: number[]
-  active: number | null
-  round: number
-  rounds: number
-  powers: (string | null)[]
-  order: number[]
-  deployed: ([number, number] | boolean | null)[]
-  bids: (number | boolean | null)[]
-  choosing: number[]
-  places: (number | null)[]
-  money: (number | null)[]
-  bank: number | null
-  box: { goods: Load; sailors: number | null; galleys: number | null; castles: number | null }
-  galleys: Record<string, Galley>
-  ports: Record<string, Port>
-  attempts: number[]
-  talk: Talk | null
-  underway: string | null
-  passage: {
-    galley: string
-    asked: number[]
-    answers?: Record<string, boolean | null>
-    tolls?: Load
-  } | null
-  prize: { beaten: string; victor: string } | null
-  standing: {
-    prices?: { port: string; buyer: number; price: number; lowest: number }[]
-    passage?: { mover: number; answer: 'consent' | 'refuse' }[]
-  } | null
-  end_reason: string | null
-}
+export type Deal = Schemas['mediterranee.Deal']
+export type Talk = Schemas['mediterranee.Talking']
+export type View = Schemas['mediterranee.MediterraneeView']
+export type Phase = View['phase']
 
 export type Size = 'small' | 'medium' | 'capital'
 

@@ -33,7 +33,7 @@ export function galleyWords(galley: NamedGalley, view: View, names: string[], t:
 /** "Ada (Venice)". */
 export function seatWords(seat: number, view: View, names: string[], t: T): string {
   const power = view.powers[seat]
-  return power && power !== 'lot' ? `${names[seat]} (${t('power', { power })})` : names[seat]
+  return power ? `${names[seat]} (${t('power', { power })})` : names[seat]
 }
 
 export function portWords(

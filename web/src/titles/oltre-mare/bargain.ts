@@ -1,4 +1,5 @@
 /** A deal in the making: two pans, what may lie in them, and the action that comes of it. */
+import { among, fixed, named, range } from '../../table/fields'
 import type { AskedForm } from '../board'
 import type { Parts } from './parts'
 import type { Icon, Icons, Offer, OltreMareView } from './types'
@@ -59,15 +60,14 @@ export function fromForm(
   form: Pick<AskedForm, 'do' | 'fields'>,
   given: Record<string, unknown>,
 ): Draft {
-  const fixed = (name: string) => form.fields.find((field) => field.name === name)?.low
-  const counters = form.do === 'counter' ? (fixed('proposal') ?? null) : null
+  const counters = form.do === 'counter' ? Number(fixed(form.fields, 'proposal')) : null
   const offer = view.offers.find((one) => one.id === counters)
   const sealed = (given.sealed as string[] | undefined) ?? []
   const get = (given.get as string[] | undefined) ?? []
   const said = (name: string, place: number) =>
     (given[name] as (Icons | null)[] | undefined)?.[place] ?? null
   return {
-    other: offer?.author ?? fixed('to') ?? 0,
+    other: offer?.author ?? Number(fixed(form.fields, 'to') ?? 0),
     counters,
     sealed,
     claims: sealed.map((_, place) => said('claims', place)),
@@ -78,46 +78,16 @@ export function fromForm(
   }
 }
 
-/**
- * Deals with ducats from oneself and with ducats from the other are two forms of the engine, as they
- * flow one way only (OM-305). One pair of scales fills in both.
- */
-export function together(forms: readonly AskedForm[]): AskedForm[] {
-  const found: AskedForm[] = []
-  for (const form of forms) {
-    const paying = form.fields.some((field) => field.name === 'get_ducats')
-    const other = found.findIndex(
-      (one) => paying && one.do === form.do && about(one) === about(form),
-    )
-    if (other < 0) found.push(form)
-    else found[other] = joined(found[other], form)
-  }
-  return found
-}
-
-/** The partner or the proposal a form is about. */
-function about(form: Pick<AskedForm, 'fields'>): string {
-  const head = form.fields.find(({ name }) => name === 'to' || name === 'proposal')
-  return `${head?.name}:${head?.low}`
-}
-
-function joined(one: AskedForm, other: AskedForm): AskedForm {
-  const names = new Set(one.fields.map((field) => field.name))
-  const more = other.fields.filter((field) => !names.has(field.name))
-  const say = one.say && { ...one.say, args: { ...one.say.args, pays: 'both' } }
-  return { ...one, say, fields: [...one.fields, ...more] }
-}
-
 /** The form with which a deal can be made: by seat, or by the proposal it answers. */
 export function formFor(
   forms: readonly AskedForm[],
   draft: Pick<Draft, 'other' | 'counters'>,
 ): AskedForm | undefined {
-  const [verb, wanted] =
+  const [verb, name, wanted] =
     draft.counters === null
-      ? ['propose', `to:${draft.other}`]
-      : ['counter', `proposal:${draft.counters}`]
-  return forms.find((form) => form.do === verb && about(form) === wanted)
+      ? ['propose', 'to', draft.other]
+      : ['counter', 'proposal', draft.counters]
+  return forms.find((form) => form.do === verb && fixed(form.fields, String(name)) === wanted)
 }
 
 export interface Bounds {
@@ -130,13 +100,15 @@ export interface Bounds {
 
 /** What a deal may hold. */
 export function bounds(form: Pick<AskedForm, 'fields'>): Bounds {
-  const named = (name: string) => form.fields.find((field) => field.name === name)
+  const cards = named(form.fields, 'sealed')
+  const get = named(form.fields, 'get')
+  const most = (name: string) => range(named(form.fields, name))?.high ?? 0
   return {
-    sealed: named('sealed')?.among ?? [],
-    get: named('get')?.high ?? 0,
-    goods: named('get')?.among ?? [],
-    pay: named('give_ducats')?.high ?? 0,
-    ask: named('get_ducats')?.high ?? 0,
+    sealed: among(cards),
+    get: get?.kind === 'several' ? get.high : 0,
+    goods: among(get),
+    pay: most('give_ducats'),
+    ask: most('get_ducats'),
   }
 }
 

@@ -2,12 +2,13 @@ import type { BoardProps } from '../board'
 import type { OltreMareView } from './types'
 
 export { default as Board } from './Board.svelte'
-export { default as Offer } from './deals/Offer.svelte'
 export { default as Offers } from './deals/Offers.svelte'
 export { default as SeatDetail } from './mats/SeatDetail.svelte'
-export { default as Summary } from './Summary.svelte'
-export { together } from './bargain'
 export { spots } from './spots'
+export { errands } from './errands'
+
+export const Offer = () => import('./deals/Offer.svelte')
+export const Summary = () => import('./Summary.svelte')
 
 export const offerForms = ['propose', 'counter', 'call', 'accept']
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-import type { AskedField, AskedForm } from '../board'
-import { bounds, filled, formFor, fromForm, saidAlso, together, turned } from './bargain'
+import type { AskedForm, Field } from '../board'
+import { bounds, filled, formFor, fromForm, saidAlso, turned } from './bargain'
 import { effects, payout, runs, worth } from './cargo'
 import { cardsOf } from './news'
 import { partsOf } from './parts'
 import { carried, spots } from './spots'
-import { ends, rungs } from './track'
+import { abreast, ends } from './track'
 import type { OltreMareView } from './types'
 import { across, drawnOn, nextRoutes, origin, path, wake } from './voyage'
 
@@ -17,6 +17,7 @@ const parts = partsOf(JSON.parse(readFileSync(DATA, 'utf8')), { sugar_sequence: 
 function table(change: Partial<OltreMareView> = {}): OltreMareView {
   return {
     seat: 0,
+    searched: null,
     seats: 2,
     phase: 'trade',
     actors: [0],
@@ -42,6 +43,7 @@ function table(change: Partial<OltreMareView> = {}): OltreMareView {
     price: 3,
     deals: 0,
     offers: [],
+    next_offer: 1,
     budgets: [10, 10],
     call: null,
     picked: [],
@@ -50,6 +52,8 @@ function table(change: Partial<OltreMareView> = {}): OltreMareView {
     steps: 0,
     sailed: [],
     end_reason: null,
+    scores: null,
+    title: 'oltre-mare',
     ...change,
   }
 }
@@ -178,35 +182,36 @@ describe('deals', () => {
     })
   })
 
+  const ducats = (name: string, high: number): Field => ({
+    kind: 'number',
+    name,
+    low: 0,
+    high,
+    optional: true,
+  })
+  const deal = (to: number, pay: number, ask: number): AskedForm => ({
+    do: 'propose',
+    aside: false,
+    say: null,
+    words: {},
+    fields: [
+      { kind: 'fixed', name: 'to', value: to },
+      ducats('give_ducats', pay),
+      ducats('get_ducats', ask),
+    ],
+  })
+
   test('the blanks of a form are a draft', () => {
-    const field = (name: string, low: number, high = low) => ({ name, low, high }) as AskedField
-    const form = { do: 'propose', fields: [field('to', 1), field('give_ducats', 0, 11)] }
-    const draft = fromForm(table(), form, { sealed: ['g09'], get_ducats: 2 })
+    const draft = fromForm(table(), deal(1, 11, 4), { sealed: ['g09'], get_ducats: 2 })
     expect(draft).toMatchObject({ other: 1, counters: null, sealed: ['g09'], pay: -2 })
   })
 
   test('ducats of either side are one form', () => {
-    const field = (name: string, low: number, high = low) => ({ name, low, high }) as AskedField
-    const form = (to: number, ducats: string, high: number, pays: string): AskedForm => ({
-      do: 'propose',
-      aside: false,
-      say: { id: 'form-propose', args: { pays } },
-      fields: [field('to', to), field(ducats, 0, high)],
-    })
-    const call: AskedForm = { do: 'call', aside: false, say: null, fields: [] }
-    const forms = together([
-      form(1, 'give_ducats', 11, 'you'),
-      form(1, 'get_ducats', 4, 'other'),
-      form(2, 'give_ducats', 11, 'you'),
-      form(2, 'get_ducats', 7, 'other'),
-      call,
-    ])
-    expect(forms.map((one) => one.do)).toEqual(['propose', 'propose', 'call'])
-    expect(forms.slice(0, 2).map((one) => bounds(one))).toMatchObject([
+    const forms = [deal(1, 11, 4), deal(2, 11, 7)]
+    expect(forms.map(bounds)).toMatchObject([
       { pay: 11, ask: 4 },
       { pay: 11, ask: 7 },
     ])
-    expect(forms[0].say?.args.pays).toBe('both')
     expect(formFor(forms, { other: 2, counters: null })).toBe(forms[1])
   })
 
@@ -229,5 +234,13 @@ test('every action has its spot', () => {
 test('a track reaches below 0 and as far as it must', () => {
   expect(ends([3, -4, 12], 25, 5)).toEqual({ low: -5, high: 25 })
   expect(ends([31, 0], 25, 5)).toEqual({ low: 0, high: 35 })
-  expect(rungs([4, 4, 9, 5], 1)).toEqual([0, 1, 0, 0])
+})
+
+test('cubes stand side by side where they would cover one another', () => {
+  expect(abreast([10, 10, 60], 4)).toEqual([8, 12, 60])
+  expect(abreast([12, 10, 10], 4)).toEqual([
+    expect.closeTo(14.67),
+    expect.closeTo(6.67),
+    expect.closeTo(10.67),
+  ])
 })

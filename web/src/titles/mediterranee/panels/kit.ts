@@ -1,5 +1,12 @@
 /** What the panels share: finding the form or the choice that fits. */
-import type { AskedField, AskedForm, BoardProps, Choice } from '../../board'
+import {
+  fixed as fixedIn,
+  keys as keysOf,
+  named,
+  range as rangeOf,
+  type Range,
+} from '../../../table/fields'
+import type { AskedForm, BoardProps, Choice } from '../../board'
 import type { Cargo, Components, Load, View } from '../types'
 
 export interface TypedBoard extends BoardProps {
@@ -16,15 +23,17 @@ export const giving = ({ seat: reader, names, t }: Reader, seat: number | null):
     ? t('web-you-give')
     : t('web-they-give', { partner: names[seat] })
 
-export const field = (form: AskedForm, name: string): AskedField | undefined =>
-  form.fields.find((one) => one.name === name)
-
 /** The one value of a field that leaves no choice: a port, a galley, a partner, an area. */
-export function fixed(form: AskedForm, name: string): string | number | null {
-  const found = field(form, name)
-  if (!found) return null
-  return found.among.length === 1 ? found.among[0] : found.low === found.high ? found.low : null
-}
+export const fixed = (form: AskedForm, name: string): string | number | undefined =>
+  fixedIn(form.fields, name)
+
+/** The bounds of a number of a form. */
+export const range = (form: AskedForm | undefined, name: string): Range | undefined =>
+  form && rangeOf(named(form.fields, name))
+
+/** The names for which a form asks a number each. */
+export const keys = (form: AskedForm | undefined, name: string): string[] =>
+  form ? keysOf(named(form.fields, name)) : []
 
 /** The forms of a kind whose fixed fields have these values. */
 export function formsFor(

@@ -58,7 +58,7 @@ export function tripChoice(
   )
   const args: Phrase['args'] = {
     port: parts.portName(end),
-    then: (listed?.say.args.then as Phrase | undefined) ?? phrase('stop-bare'),
+    then: (listed?.say.args?.then as Phrase | undefined) ?? phrase('stop-bare'),
   }
   const via = ports.slice(0, -1).map((port) => phrase('harbour', { port: parts.portName(port) }))
   const say = via.length ? phrase('action-sail-via', { ...args, via }) : phrase('action-sail', args)

@@ -1,5 +1,6 @@
 /** Deals on the house's scales: what lies in the pans, and how heavy it looks. */
 import type { Weight } from '../../../table/scales'
+import type { Draft } from '../bargain'
 import type { Parts } from '../parts'
 import type { Icons, Offer, OltreMareView } from '../types'
 import type { Words } from '../words'
@@ -39,8 +40,18 @@ export function goodOf(parts: Parts, id: string): string {
   return parts.goods.includes(name) ? name : (parts.card(name)?.good ?? name)
 }
 
-/** Who gains prestige by a deal between the active seat and another (OM-310 to OM-312). */
-export function prestigeFor(view: OltreMareView, other: number): number | null {
+/** What is said of a weight that has a number of its own. */
+export function saidOf(said: readonly (Icons | null)[], id: string): Icons | null {
+  const place = id.split(':')[1]
+  return place === undefined ? null : (said[Number(place)] ?? null)
+}
+
+/** Who gains prestige by a deal (OM-310 to OM-312); a gift brings none (OM-R17). */
+export function prestigeFor(
+  view: OltreMareView,
+  { other, sealed, get, pay }: Pick<Draft, 'other' | 'sealed' | 'get' | 'pay'>,
+): number | null {
+  if (!(sealed.length || pay > 0) || !(get.length || pay < 0)) return null
   const partner = view.seat === view.active ? other : view.seat
   return partner === null || view.pointed[partner] ? null : partner
 }

@@ -1,1 +1,0 @@
-import{A as e,J as t,P as n,R as r,dt as i,ft as a,nt as o,ot as s,st as c,z as l}from"./index.js";import{n as u}from"./later.svelte.js";function d(d,f){a(f,!0);let p=c(!1);u(()=>s(p,!0),0);var m=l(),h=o(m),g=t=>{var n=l(),i=o(n);e(i,()=>f.children),r(t,n)};n(h,e=>{t(p)&&e(g)}),r(d,m),i()}export{d as t};

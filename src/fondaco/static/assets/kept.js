@@ -1,1 +1,0 @@
-var e=e=>typeof e==`object`&&!!e;function t(n,r){if(n===r||!e(n)||!e(r)||Array.isArray(n)!==Array.isArray(r))return r;let i=Object.keys(r),a=i.length===Object.keys(n).length;for(let e of i){let i=t(n[e],r[e]);r[e]=i,a&&=i===n[e]}return a?n:r}function n(e){let n;return()=>n=t(n,e())}export{t as n,n as t};

@@ -1,0 +1,1 @@
+import{I as e,c as t}from"./base.js";async function n(n,r){let i=await e(`/tables`,n);return await t(i),r?e(`/tables/${i.id}/start`):i}export{n as t};

@@ -1,1 +1,0 @@
-function e(e,t){let n,r=!1;async function i(){clearTimeout(n),!(r||document.hidden)&&(await e(),clearTimeout(n),r||(n=setTimeout(()=>void i(),t)))}let a=()=>void i();return document.addEventListener(`visibilitychange`,a),queueMicrotask(a),()=>{r=!0,clearTimeout(n),document.removeEventListener(`visibilitychange`,a)}}export{e as t};
