@@ -5,10 +5,11 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
+from fondaco.arena.blind import play_blind
 from fondaco.arena.match import generator, play_match
 from fondaco.arena.simulate import InPlace, Series, Statistics, executor_for, simulate
 from fondaco.games.golden_horn.meta import META
-from fondaco.table.titles import open_game
+from fondaco.table.titles import find_title, open_game
 from fondaco.table.words import Invalid
 
 DEFAULTS = META.settle({})
@@ -25,6 +26,19 @@ def played(wanted: Series) -> Statistics:
 def test_jobs_do_not_change_the_result() -> None:
     with executor_for(2) as two:
         assert msgspec.json.encode(simulate(series(), two)) == msgspec.json.encode(played(series()))
+
+
+@pytest.mark.parametrize("slug", ["genoa", "golden-horn", "mediterranee", "oltre-mare"])
+def test_blind_games_follow_from_seed_and_number(slug: str) -> None:
+    meta = find_title(slug)
+    wanted = Series(slug, meta.settle({}), ["random"] * meta.most_seats, 3, 12, blind=True)
+    found = played(wanted)
+    assert found == played(wanted)
+    assert found.finished == found.games == 12
+    assert sum(found.wins) == pytest.approx(12)
+    game = open_game(slug)
+    alone = [play_blind(game, meta.most_seats, 3, number) for number in range(12)]
+    assert sum(outcome.plies for outcome in alone) == found.plies
 
 
 def test_the_same_seed_gives_the_same_result_and_another_one_does_not() -> None:
@@ -79,6 +93,7 @@ def test_a_game_without_end_counts_as_unfinished() -> None:
         (Series("golden-horn", DEFAULTS, ["random"], 1, 5), "seats"),
         (Series("golden-horn", DEFAULTS, ["random", "nobody"], 1, 5), "bots"),
         (Series("golden-horn", DEFAULTS, ["random"] * 2, 1, 0), "games"),
+        (Series("golden-horn", DEFAULTS, ["random", "greedy"], 1, 5, blind=True), "bots"),
         (Series("chess", DEFAULTS, ["random"] * 2, 1, 5), "title"),
         (Series("golden-horn", {"wind": "none"}, ["random"] * 2, 1, 5), "option wind"),
     ],

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fondaco.arena.simulate import InPlace, Series, simulate
-from fondaco.bots import BOTS, make
+from fondaco.bots import make
 from fondaco.games.golden_horn.meta import META
 from fondaco.games.golden_horn.rules import GoldenHornState
 from fondaco.games.golden_horn.words import (
@@ -25,10 +25,13 @@ from fondaco.table.words import Action, Invalid
 from tests.games.golden_horn.tables import K, V, boat, table
 
 EXPANSION = {"expansion": "on"}
+KINDS = ("random", "apprentice", "merchant+bold", "greedy-0.1", "admiral:20")
 STOCK = {
     V: {"orange": 3, "pink": 2, "green": 2, "red": 2},
     K: {"blue": 3, "yellow": 3, "red": 2, "pink": 1},
 }
+ALL_COLOURS = {"orange": 1, "pink": 1, "green": 1, "red": 1, "blue": 1, "yellow": 1}
+"""What somebody who declared the end has."""
 
 
 def decide(state: GoldenHornState, bot: str = "greedy", luck: int = 1, **options: str) -> Action:
@@ -45,11 +48,11 @@ def always(state: GoldenHornState, **options: str) -> Action:
 
 
 def test_unknown_bots_are_refused() -> None:
-    with pytest.raises(Invalid, match="'grandmaster' is not one of: random, greedy"):
+    with pytest.raises(Invalid, match="'grandmaster' is not one of: random, apprentice"):
         make("grandmaster", open_game("golden-horn"), 0, Random(1))
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", KINDS)
 def test_bots_repeat_themselves_with_the_same_generator(bot: str) -> None:
     state = table(3, ports=STOCK, hands=[{"red": 2, "blue": 1}, {"pink": 3}, {}])
     assert [decide(state, bot, luck) for luck in range(5)] == [
@@ -70,7 +73,7 @@ def test_random_favours_nothing() -> None:
     assert chi_square < 24.3  # 7 degrees of freedom, p = 0.001
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", KINDS)
 def test_bots_know_their_view_only(bot: str) -> None:
     """Two tables that look the same to a seat are played the same."""
     shared: dict[str, Any] = {
@@ -199,7 +202,7 @@ def test_it_lands_its_cargo_in_the_last_turn() -> None:
         end_reason="declared",
         ports=STOCK,
         boats={"B3": boat(7, K, {"red": 2}), "B2": boat(3, K, {"blue": 5})},
-        warehouses=[{"orange": 6}, {"orange": 2, "pink": 3}],
+        warehouses=[ALL_COLOURS, {"orange": 2, "pink": 3}],
     )
     assert always(state) == ChooseBoat("B3", None)
 
@@ -273,7 +276,7 @@ def test_it_conquers_with_its_last_breath() -> None:
         set_off_by=0,
         end_reason="declared",
         ports=STOCK,
-        warehouses=[{"red": 4}, {"mercenaries": 2}],
+        warehouses=[ALL_COLOURS, {"mercenaries": 2}],
     )
     assert always(state, **EXPANSION) == Conquer("zara", 2)
 

@@ -1,5 +1,6 @@
 """A real house, and a browser that visits it."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -7,27 +8,27 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.guest import Guest, Visit
-from tests.server.running import Running
+from tests.server.running import SETTINGS, Running
 
 # A machine that runs other tests beside this one takes its time.
 expect.set_options(timeout=30_000)
-HERE = Path(__file__).parent
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser test may try once more, and the summary says so: bots and frames share the cores
-    with other tests, and a click may fall between two of them. What is broken fails twice.
-    """
-    for item in items:
-        if HERE in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=1))
+SAME_LUCK = {
+    "PYTHONPATH": os.pathsep.join(
+        [str(Path(__file__).parent / "same_luck"), SETTINGS["PYTHONPATH"]]
+    )
+}
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A house on a new SQLite file."""
+def house(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Running]:
+    """A house on a new SQLite file; by night with luck of its own, to meet what nobody foresaw."""
     folder = tmp_path_factory.mktemp("house")
-    running = Running(f"sqlite:///{folder / 'house.db'}", log=folder / "house.log")
+    luck = {} if request.config.option.markexpr == "nightly" else SAME_LUCK
+    running = Running(f"sqlite:///{folder / 'house.db'}", luck, log=folder / "house.log")
     yield running
     running.stop()
 

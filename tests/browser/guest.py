@@ -1,5 +1,6 @@
 """Somebody with a browser: what he does, and everything that reaches him."""
 
+import contextlib
 import json
 import random
 import time
@@ -23,8 +24,9 @@ PHONE = {"width": 390, "height": 844}
 PATIENCE = 30_000
 
 SPOT = 0.2
-ADVICE = 0.25
-IDLE = 60
+ADVICE = 0.02
+IDLE = 40
+"""So many clicks in a row may lead nowhere."""
 GLIMPSE = 300
 """Milliseconds for a spot: the middle of a crooked one may lie outside it."""
 CLOSED = ".moves details:not(.aside):not([open]) > summary"
@@ -33,12 +35,10 @@ SPOTS = ".board svg [role=button]:not([aria-disabled=true])"
 # One look at the page: what could be clicked now.
 LOOK = f"""() => {{
   const count = (selector) => document.querySelectorAll(selector).length
-  const wishes = JSON.parse(localStorage.getItem('fondaco.wishes') ?? '{{}}')
   return {{
-    over: count('dialog[open] .winner'),
+    over: count('.table[data-over=yes]'),
     dialog: count('dialog[open]'),
-    asks: wishes.confirm === false ? 0 : 1,
-    sending: count('.bar .button.primary:disabled'),
+    popover: count('.popover .choice, .popover .form'),
     confirm: count('.bar .button.primary'),
     filling: count('.filler'),
     hidden: count('#tab-moves[aria-selected=false]'),
@@ -49,6 +49,13 @@ LOOK = f"""() => {{
     forms: count('.moves > .forms .form'),
   }}
 }}"""
+
+ASKED = """() => {
+  const table = document.querySelector('.table')
+  if (document.documentElement.dataset.settled !== 'yes') return false
+  if (document.querySelector('.curtain')) return true
+  return table !== null && (table.dataset.asked === 'yes' || table.dataset.over === 'yes')
+}"""
 
 CALL = """async ([method, path, body, token]) => {
   const answer = await fetch('/api' + path, {
@@ -104,7 +111,8 @@ class Guest:
     def _console(self, message: ConsoleMessage) -> None:
         # The line is cut because the test cuts it; advice may come too late for its question.
         late = "409" in message.text and "/suggestion" in message.location["url"]
-        expected = late or (self.cut_off and "net::ERR_" in message.text)
+        cut = message.text.startswith("WebSocket connection to") or "net::ERR_" in message.text
+        expected = late or (self.cut_off and cut)
         if message.type in ("error", "warning") and not expected:
             self.complaints.append(f"{message.type}: {message.text}")
 
@@ -128,6 +136,13 @@ class Guest:
         status, text = self.page.evaluate(CALL, [method, path, body, self.csrf])
         assert status < 400, (path, status, text)
         return json.loads(text) if text else None
+
+    def told(self, path: str, true: Callable[[Any], bool]) -> Any:
+        """Ask again and again until the answer is so."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not true(answer := self.call("GET", path)):
+            assert time.monotonic() < end, answer
+        return answer
 
     def be(self, name: str) -> None:
         """Become a guest of the house."""
@@ -155,46 +170,72 @@ class Guest:
 
     @property
     def over(self) -> bool:
-        return bool(self.page.locator("dialog[open] .winner").count())
+        return bool(self.page.locator(".table[data-over=yes]").count())
 
     def in_haste(self) -> None:
         """As somebody who does not want to be asked before a choice is sent."""
-        self.page.evaluate("localStorage.setItem('fondaco.wishes', '{\"confirm\": false}')")
+        self.wish(confirm="never")
+
+    def wish(self, **wishes: object) -> None:
+        """Settings of this browser, for the next page."""
+        self.page.evaluate(
+            "(wishes) => localStorage.setItem('fondaco.wishes', JSON.stringify(wishes))", wishes
+        )
 
     def play(self, moves: int, seed: int = 0, *, board: bool = True) -> int:
         """Make so many choices by clicks, on the board and in the list, or until it is over."""
-        luck, made, last = random.Random(seed), 0, time.monotonic()
+        luck, made, idle = random.Random(seed), 0, 0
         while made < moves:
-            there = self.page.evaluate(LOOK)
-            if there["over"]:
+            self.asked()
+            if self.over:
                 break
-            if self._step(there, luck, board=board):
-                made, last = made + 1, time.monotonic()
-            elif time.monotonic() - last > IDLE:
-                raise AssertionError(f"nothing to do: {self.page.inner_text('body')[:800]}")
-            else:
-                self.page.wait_for_timeout(20)
+            before = self.number
+            self._step(self.page.evaluate(LOOK), luck, board=board)
+            self.settled()
+            made, idle = (made + 1, 0) if self.number > before else (made, idle + 1)
+            assert idle < IDLE, f"nothing to do: {self.page.inner_text('body')[:800]}"
         return made
 
-    def play_if_asked(self, seed: int) -> None:
-        """One choice, should there be one; without advice, which comes when it likes."""
+    # -- waiting --
+
+    def settled(self, page: Page | None = None) -> None:
+        """Wait until nothing is under way: the page says so."""
+        (page or self.page).wait_for_selector("html[data-settled=yes]", state="attached")
+
+    def asked(self, page: Page | None = None) -> None:
+        """Wait until it is settled and the table waits for me, or the game is over."""
+        (page or self.page).wait_for_function(ASKED)
+
+    @property
+    def number(self) -> int:
+        """How much the page has shown of what the seat heard."""
+        return int(self.page.locator(".table").get_attribute("data-number") or 0)
+
+    def play_if_asked(self, seed: int, *, wait: bool = True) -> None:
+        """One choice, when there is one; without advice, which comes when it likes."""
+        if wait:
+            self.asked()
+        else:
+            self.settled()
         there = self.page.evaluate(LOOK) | {"advice": 0}
         self._step(there, random.Random(seed), board=False)
 
-    def _step(self, there: dict[str, int], luck: random.Random, *, board: bool) -> bool:
-        """One click towards a choice; whether it sent one."""
+    def _step(self, there: dict[str, int], luck: random.Random, *, board: bool) -> None:
+        """One click towards a choice."""
         page = self.page
+        page.mouse.move(0, 0)  # whoever moves the pointer means the next click
         if there["dialog"]:
             page.keyboard.press("Escape")
             if there["filling"]:  # it was refused, and would be again
                 _click(page.locator(".filler .buttons .button").nth(1))
-        elif there["sending"]:
-            return False
         elif there["confirm"]:
-            return _click(page.locator(".bar .button.primary"))
+            _click(page.locator(".bar .button.primary"))
+        elif there["popover"]:
+            listed = page.locator(".popover .choice, .popover .form")
+            _click(listed.nth(luck.randrange(there["popover"])))
         elif there["filling"]:
             send = page.locator(".filler .send .primary:not(:disabled)")
-            return _click(send if send.count() else page.locator(".filler .buttons .button").nth(1))
+            _click(send if send.count() else page.locator(".filler .buttons .button").nth(1))
         elif there["hidden"]:
             page.locator("#tab-moves").click()
         elif board and there["spots"] and luck.random() < SPOT:
@@ -204,11 +245,9 @@ class Guest:
         elif there["closed"]:
             _click(page.locator(CLOSED).first)
         elif there["choices"]:
-            clicked = _click(page.locator(".choice").nth(luck.randrange(there["choices"])))
-            return clicked and not there["asks"]
+            _click(page.locator(".choice").nth(luck.randrange(there["choices"])))
         elif there["forms"]:
             _click(page.locator(".moves > .forms .form").first)
-        return False
 
     # -- what he heard --
 
@@ -224,10 +263,7 @@ class Guest:
         return found
 
 
-def _click(locator: Locator, patience: int = 1500) -> bool:
+def _click(locator: Locator, patience: int = 1500) -> None:
     """Click what may be gone the next moment, because the table moved on."""
-    try:
+    with contextlib.suppress(PlaywrightTimeout):
         locator.click(timeout=patience)
-    except PlaywrightTimeout:
-        return False
-    return True

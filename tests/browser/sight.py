@@ -132,15 +132,20 @@ def clean_in_both_lights(page: Page) -> None:
         axe_is_content(page)
 
 
-def board_is_clear(page: Page) -> None:
-    """Everything that can be pressed has a name, a size and a tab stop; words can be read."""
+def spots_are_in_reach(page: Page) -> None:
+    """Everything that can be pressed has a name, a size and a tab stop."""
     spots: list[dict[str, Any]] = page.evaluate(_SPOTS)
     nameless = [spot for spot in spots if not spot["name"]]
     assert not nameless, nameless
-    small = [spot for spot in spots if min(spot["width"], spot["height"]) < LEAST - 0.5]
+    small = [spot for spot in spots if min(spot["width"], spot["height"]) < LEAST]
     assert not small, small
     unreached = [spot for spot in spots if spot["open"] and spot["tab"] < 0]
     assert not unreached, unreached
+
+
+def board_is_clear(page: Page) -> None:
+    """Spots are in reach; words can be read."""
+    spots_are_in_reach(page)
     for light in both_lights(page):
         faint = page.evaluate(f"async () => {{ await ({_AT_REST})(); return ({_FAINT})() }}")
         assert not faint, (light, faint)

@@ -4,7 +4,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guest import PHONE, Guest, Visit
-from tests.browser.sight import axe_is_content, board_is_clear, clean_in_both_lights
+from tests.browser.sight import (
+    axe_is_content,
+    board_is_clear,
+    clean_in_both_lights,
+    spots_are_in_reach,
+)
 
 TITLES = ["golden-horn", "oltre-mare", "mediterranee", "genoa"]
 PLACES = ["/", "/lobby", "/mine", "/create", "/account", "/settings", "/rules", "/learn"]
@@ -52,10 +57,32 @@ def test_tables_are_clean(visit: Visit, title: str) -> None:
     guest.be("Ada")
     guest.sit_at(guest.against_bots(title, 2))
     board_is_clear(guest.page)
-    guest.play(5)
+    for turn in range(6):
+        guest.play(1, turn)
+        guest.asked()
+        spots_are_in_reach(guest.page)
     guest.page.locator(".choice, .forms .form").first.wait_for()
     clean_in_both_lights(guest.page)
     board_is_clear(guest.page)
+
+
+def test_ports_can_be_pressed_however_small_the_chart_is(visit: Visit) -> None:
+    guest = visit("en", 1000, 520)
+    guest.be("Ada")
+    guest.wish(confirm="always")
+    guest.sit_at(guest.against_bots("oltre-mare", 2))
+    open_port = guest.page.locator(".board [data-spot^='port:'][role=button]")
+    for turn in range(400):
+        guest.asked()
+        if open_port.count():
+            break
+        guest.play_if_asked(turn)
+    spots_are_in_reach(guest.page)
+    chart = guest.page.locator(".chart .panzoom")
+    before = chart.bounding_box()
+    open_port.first.click()
+    guest.page.locator(".bar .button.primary").wait_for()
+    assert chart.bounding_box() == before, "what is chosen moves nothing"
 
 
 def _fill(guest: Guest, title: str) -> None:
@@ -63,10 +90,10 @@ def _fill(guest: Guest, title: str) -> None:
     guest.sit_at(guest.against_bots(title, 2))
     form = guest.page.locator(".moves > .forms .form").first
     for turn in range(400):
+        guest.asked()  # what is still drawn but no longer asked for is not taken
         if form.count():
             break
         guest.play_if_asked(turn)
-        guest.page.wait_for_timeout(50)
     form.click()
     guest.page.wait_for_selector(".filler")
 
@@ -91,6 +118,8 @@ def test_what_opens_over_a_table_is_clean(visit: Visit) -> None:
     page.keyboard.press("Escape")
     page.locator("#tab-chat").click()
     clean_in_both_lights(page)
+    guest.wish(confirm="always")
+    page.reload()
     page.locator(".choice").first.click()
     page.wait_for_selector(".bar")
     clean_in_both_lights(page)
@@ -159,7 +188,9 @@ def test_the_house_on_a_phone_in_every_language(visit: Visit, language: str) -> 
 def test_a_choice_by_keyboard_alone(visit: Visit) -> None:
     guest = visit("en")
     guest.be("Ada")
+    guest.wish(confirm="always")
     guest.sit_at(guest.against_bots("golden-horn", 1))
+    guest.asked()
     page = guest.page
     before = page.locator("#moves-title").inner_text()
     page.locator(".choice").first.focus()
@@ -169,6 +200,7 @@ def test_a_choice_by_keyboard_alone(visit: Visit) -> None:
     expect(page.locator(".bar")).to_have_count(0)
     page.locator(".choice").first.focus()
     page.keyboard.press("Enter")
+    expect(page.locator(".bar .primary")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator("#moves-title")).not_to_have_text(before)
     expect(page.locator("[aria-live=polite]").last).not_to_be_empty()

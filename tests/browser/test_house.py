@@ -17,7 +17,7 @@ def test_a_table_with_components_of_its_own(visit: Visit, tmp_path: Path) -> Non
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the house’s file").click()
     parts = json.loads(Path(download.value.path()).read_text())
-    page.get_by_label("Seat 2", exact=True).select_option(label="bot: shrewd")
+    page.get_by_label("Seat 2", exact=True).select_option("bot-merchant")
     file = page.locator("input[type=file]")
 
     def bring(text: str) -> None:

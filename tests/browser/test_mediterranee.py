@@ -3,12 +3,14 @@
 from collections import deque
 from typing import Any
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Locator, expect
 
-from tests.browser.guest import Guest, Visit
+from tests.browser.guest import PHONE, Guest, Visit
 
 BAR = ".bar .button.primary"
 ACTS = 200
+PAST = "(number) => Number(document.querySelector('.table').dataset.number) > number"
 
 
 class Voyage:
@@ -17,6 +19,7 @@ class Voyage:
     def __init__(self, host: Guest, visitor: Guest) -> None:
         host.be("Ada")
         visitor.be("Bruno")
+        visitor.wish(confirm="always")
         self.table = host.table("mediterranee", [{"kind": "me"}, {"kind": "open"}])
         link = host.call("GET", f"/tables/{self.table}")["seats"][1]["link"]
         visitor.call("POST", f"/tables/{self.table}/sit", {"link": link.split("#")[1]})
@@ -111,3 +114,82 @@ def _capital(voyage: Voyage, seat: int) -> Any:
     power = voyage.state(seat)["view"]["powers"][seat]
     capital = next(one["capital"] for one in voyage.parts["powers"]["list"] if one["id"] == power)
     return next(one for one in voyage.parts["ports"] if one["id"] == capital)
+
+
+# What a finger would touch in the middle of each control: itself, or it is covered.
+COVERED = """() => [...document.querySelectorAll('.panel button, .panel input, .panel select')]
+  .filter((one) => one.checkVisibility() && !one.disabled)
+  .filter((one) => {
+    one.scrollIntoView({ block: 'center' })
+    const box = one.getBoundingClientRect()
+    const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    return !(one === there || one.contains(there) || there?.closest('label')?.contains(one))
+  })
+  .map((one) => one.outerHTML.slice(0, 120))"""
+
+
+# What sends, where it lies: in sight without scrolling, and on a desk the whole panel is.
+CUT = """() => [...document.querySelectorAll('.panel .body .primary')]
+  .filter((one) => one.checkVisibility())
+  .filter((one) => {
+    const box = one.getBoundingClientRect()
+    const there = document.elementFromPoint(box.x + box.width / 2, box.bottom - 3)
+    return !(one === there || one.contains(there))
+  })
+  .map((one) => one.textContent.trim())"""
+OVERFLOWS = """() => {
+  const { scrollHeight, clientHeight } = document.querySelector('.panel')
+  return scrollHeight > clientHeight + 1
+}"""
+
+
+@pytest.mark.parametrize("size", [{"width": 1280, "height": 800}, PHONE])
+def test_panels_are_whole(visit: Visit, size: dict[str, int]) -> None:
+    guest = visit("fr", **size)
+    guest.be("Ada")
+    table = guest.against_bots("mediterranee", 2)
+    guest.sit_at(table)
+    seen: set[str] = set()
+    for act in range(ACTS):
+        guest.asked()
+        state = guest.call("GET", f"/tables/{table}/state?seat=0")
+        phase = state["view"]["phase"]
+        if phase not in seen:
+            seen.add(phase)
+            tabs: list[Locator | None] = [*guest.page.locator(".panel [role=tab]").all()]
+            for tab in tabs or [None]:
+                if tab is not None:
+                    tab.click()
+                guest.page.evaluate("document.querySelector('.mediterranee').scrollTop = 0")
+                assert guest.page.evaluate(CUT) == [], phase
+                assert size == PHONE or not guest.page.evaluate(OVERFLOWS), phase
+                assert guest.page.evaluate(COVERED) == [], phase
+        if seen >= {"deployment", "bids", "purchases", "movement"}:
+            break
+        action = guest.call("GET", f"/tables/{table}/suggestion?seat=0")["action"]
+        body = {"seat": 0, "number": state["number"], "key": str(act), "action": action}
+        before = guest.number
+        guest.call("POST", f"/tables/{table}/actions", body)
+        guest.page.wait_for_function(PAST, arg=before)
+    assert seen >= {"deployment", "bids", "purchases", "movement"}, seen
+
+
+def test_a_tap_on_the_destination_moves_the_one_piece_in_hand(visit: Visit) -> None:
+    guest = visit("en")
+    voyage = Voyage(guest, visit("en"))
+    voyage.until_asked_to_buy(0)
+    guest.sit_at(voyage.table)
+    guest.asked()
+    panel = guest.page.locator(".panel")
+    panel.get_by_role("tab", name="Transfers").click()
+    boxes = panel.locator(".holder")
+    galley, garrison = boxes.first, boxes.filter(has_text="Garrison")
+    expect(galley).to_be_visible()
+    sailors = galley.locator(".piece").count()
+    high = panel.locator(".stow").bounding_box()
+    galley.locator(".piece").first.click()
+    expect(panel.locator(".piece.held")).to_have_count(1)
+    assert panel.locator(".stow").bounding_box() == high, "nothing moves while one is in the hand"
+    garrison.locator(".badge").click(force=True)
+    expect(galley.locator(".piece")).to_have_count(sailors - 1)
+    expect(panel.locator(".piece.held")).to_have_count(0)

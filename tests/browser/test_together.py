@@ -3,6 +3,8 @@
 import json
 import re
 
+from playwright.sync_api import expect
+
 from tests.browser.guest import Visit
 
 
@@ -19,7 +21,7 @@ def test_two_players_at_one_screen(visit: Visit) -> None:
             assert guest.page.locator(".board").count() == 0
             curtain.click()
         guest.play_if_asked(turn)
-        guest.page.wait_for_timeout(60)
+        guest.settled()
         if names >= {"Ada", "Bruno"}:
             return
     raise AssertionError(f"the screen was only passed to {names}")
@@ -35,13 +37,10 @@ def test_two_tabs_agree(visit: Visit) -> None:
     tab.wait_for_selector(".table")
     guest.page.bring_to_front()  # a tab behind another draws next to nothing
     assert guest.play(3) == 3
-    asked = [page.locator("#moves-title") for page in (guest.page, tab)]
-    for _ in range(100):  # a bot may move between two looks
-        said = [question.inner_text() for question in asked]
-        if said[0] == said[1]:
-            return
-        tab.wait_for_timeout(100)
-    raise AssertionError(said)
+    guest.asked()
+    said = guest.page.locator("#moves-title").inner_text()
+    tab.bring_to_front()
+    expect(tab.locator("#moves-title")).to_have_text(said)
 
 
 def test_a_spectator_sees_no_seat(visit: Visit) -> None:
@@ -51,9 +50,43 @@ def test_a_spectator_sees_no_seat(visit: Visit) -> None:
     watcher.sit_at(table)
     player.sit_at(table)
     player.play(4)
-    watcher.page.wait_for_timeout(500)
+    number = player.call("GET", f"/tables/{table}")["number"]
+    watcher.page.wait_for_selector(f".table[data-number='{number}']")
     views = [message["view"] for message in watcher.messages() if message.get("view")]
     assert views
     assert all(view["seat"] is None for view in views)
     assert '"hand":["' not in json.dumps(views).replace(" ", "")
     assert watcher.page.locator(".choice").count() == 0
+
+
+def test_who_keeps_the_table_waiting_is_reminded(visit: Visit) -> None:
+    ada, bea = visit("fr"), visit("fr", 390, 844)
+    ada.be("Ada")
+    bea.be("Béa")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = ada.table("golden-horn", seats, public=True, first=1, nudge=5)
+    bea.call("POST", f"/tables/{table}/sit", {"seat": 1})
+    ada.call("POST", f"/tables/{table}/start", {})
+    bea.sit_at(table)
+    ada.sit_at(table)
+    bell = ada.page.get_by_role("button", name="Relancer Béa")
+    bell.click()
+    expect(bea.page.get_by_text("Ada vous relance\u00a0: la table vous attend.")).to_be_visible()
+    expect(bell).to_be_hidden()
+    bea.page.get_by_role("button", name="D’accord").click()
+    expect(bea.page.get_by_text("Ada vous relance")).to_be_hidden()
+
+
+def test_the_maker_of_a_table_says_how_patient_it_is(visit: Visit) -> None:
+    ada = visit("fr")
+    ada.be("Ada")
+    ada.page.goto("/create/genoa")
+    patience = ada.page.get_by_label("On peut relancer qui se fait attendre après")
+    expect(patience).to_have_value("43200")
+    ada.page.get_by_label(re.compile("^Temps")).select_option("none")
+    expect(patience).to_have_value("3600")
+    patience.select_option("600")
+    ada.page.get_by_role("button", name="Mettre la table et inviter").click()
+    ada.page.wait_for_url("**/invite/*")
+    table = ada.page.url.rsplit("/", 1)[1]
+    assert ada.call("GET", f"/tables/{table}")["nudge"] == 600

@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from fondaco.cli import main
-from fondaco.cli.filling import read_field, read_typed
+from fondaco.cli.filling import LEFT_OUT, Asked, read_field, read_typed
 from fondaco.games.oltre_mare.words import Call, Icons, Propose
+from fondaco.table.blanks import Counts, Flag, Grid, Number, One, Parts, Player, Several, Text
 from fondaco.table.record import Record, read_record
 from fondaco.table.titles import open_game
-from fondaco.table.words import Field
 
 Play = Callable[[list[str]], Record]
-CARDS = Field("cards", low=1, high=2, among=("a", "b", "c"), many=True)
+CARDS = Several("cards", ("a", "b", "c"), 1, 2)
 
 
 @pytest.mark.parametrize(
@@ -28,19 +28,37 @@ CARDS = Field("cards", low=1, high=2, among=("a", "b", "c"), many=True)
         (CARDS, "0", None),
         (CARDS, "1 2 3", None),
         (CARDS, "a", None),
-        (Field("get", high=3, among=("a", "b"), many=True, repeat=True), "2 2", ["b", "b"]),
-        (Field("get", high=3, among=("a", "b"), many=True, repeat=True), "", []),
-        (Field("one", among=("a", "b")), "2", "b"),
-        (Field("one", among=("a", "b")), "", None),
-        (Field("one", among=("a", "b")), "1 2", None),
-        (Field("coins", 2, 8, 2), "4", 4),
-        (Field("coins", 2, 8, 2), "5", None),
-        (Field("coins", 2, 8, 2), "10", None),
-        (Field("coins", 2, 8, 2), "", 2),
-        (Field("coins", 2, 8, 2), "-4", None),
+        (Several("get", ("a", "b"), 0, 3, repeat=True), "2 2", ["b", "b"]),
+        (Several("get", ("a", "b"), 0, 3, repeat=True), "", []),
+        (One("one", ("a", "b")), "2", "b"),
+        (One("one", ("a", "b")), "", None),
+        (One("one", ("a", "b")), "1 2", None),
+        (Number("coins", 2, 8, 2), "4", 4),
+        (Number("coins", 2, 8, 2), "5", None),
+        (Number("coins", 2, 8, 2), "10", None),
+        (Number("coins", 2, 8, 2), "", 2),
+        (Number("coins", 2, 8, 2), "-4", None),
+        (Number("coins", 2, 8, optional=True), "", LEFT_OUT),
+        (Player("to", (0, 2)), "2", 2),
+        (Player("to", (0, 2)), "1", None),
+        (Player("to", (0, 2)), "", None),
+        (Player("to", (0, 2), optional=True), "", LEFT_OUT),
+        (Counts("load", ("g1", "g2"), 1, 3), "g1:2 g2:1", {"g1": 2, "g2": 1}),
+        (Counts("load", ("g1", "g2"), 1, 3), "g1:4", None),
+        (Counts("load", ("g1", "g2"), 1, 3), "g1:wine:1", None),
+        (Grid("give", ("g1",), ("wine",), 0, 3), "g1:wine:2", {"g1": {"wine": 2}}),
+        (Grid("give", ("g1",), ("wine",), 0, 3), "g1:2", None),
+        (Text("promise", 3), "yes", "yes"),
+        (Text("promise", 3), "never", None),
+        (Flag("firm"), "1", True),
+        (Flag("firm"), "", False),
+        (Parts("ask", ()), "1", True),
+        (Parts("ask", ()), "", LEFT_OUT),
     ],
 )
-def test_blanks_are_filled_with_numbers(field: Field, typed: str, value: object | None) -> None:
+def test_blanks_are_filled_with_what_is_typed(
+    field: Asked, typed: str, value: object | None
+) -> None:
     assert read_field(field, typed) == value
 
 
@@ -78,7 +96,7 @@ def number_of(shown: str, choice: str) -> str:
     return shown.split(choice)[0].split()[-1]
 
 
-TO_BOB = "proposal to Bob: cards, and ducats from you"
+TO_BOB = "proposal to Bob: cards and ducats"
 
 
 def test_a_proposal_is_filled_in_and_answered(
@@ -87,7 +105,7 @@ def test_a_proposal_is_filled_in_and_answered(
     sit_down = ["", "1", "", "1", ""]
     play(sit_down)
     number = number_of(capsys.readouterr().out, TO_BOB)
-    filled = [number, "1", "3 3", "99", "2", "DX", "D 6/1", "", "fresh"]
+    filled = [number, "1", "3 3", "99", "2", "", "DX", "D 6/1", "", "fresh"]
     record = play([*sit_down, *filled])
     action = record.moves[-1].action
     assert action["do"] == "propose"
@@ -108,7 +126,7 @@ def test_going_back_does_nothing_and_a_refused_form_names_its_rule(
     sit_down = ["", "1", "", "1", ""]
     play(sit_down)
     number = number_of(capsys.readouterr().out, TO_BOB)
-    for steps in (["b"], ["1", "b"], ["1", "", "", "b"]):
+    for steps in (["b"], ["1", "b"], ["1", "", "", "", "b"]):
         assert len(play([*sit_down, number, *steps]).moves) == 2
-    assert len(play([*sit_down, number, "1", "", "", "", ""]).moves) == 2
+    assert len(play([*sit_down, number, "", "1", "", "", "", ""]).moves) == 2
     assert "Refused by OM-305" in capsys.readouterr().out

@@ -14,7 +14,7 @@ from fondaco.cli.hotseat import HotSeat
 from fondaco.cli.screen import Choice, Screen
 from fondaco.cli.telling import Teller
 from fondaco.games.golden_horn.words import ChooseBoat, GoldenHornView
-from fondaco.locale import LANGUAGES
+from fondaco.locale import LANGUAGES, Voice
 from fondaco.table.record import read_record
 from fondaco.table.replay import verify
 from fondaco.table.sitting import Sitting
@@ -62,9 +62,31 @@ def test_a_whole_game_in_every_language(
 
 def test_the_expansion_and_other_options(play: Play, house: Path) -> None:
     words = ["--option", "expansion=on", "--option", "warehouse_view=closed", "--seed", "5"]
+    words += ["--seats", "human,greedy-0.1"]
     assert play("golden-horn", *words, answers=["1", "s", ""] * 600) == 0
     [record] = house.glob("*.json")
     assert read_record(record.read_bytes()).header.options["warehouse_view"] == "closed"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_advice_is_given_where_the_table_agreed(
+    play: Play,
+    house: Path,
+    language: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr("fondaco.cli.hotseat.ADVISER", "admiral:3")
+    words = ("genoa", "--seats", "human,human", "--seed", "3", "--language", language)
+    voice = Voice(language, "", ())
+    assert play(*words, answers=["", "a"]) == 0
+    said = " ".join(voice.house("advice-none").split())
+    assert said in " ".join(capsys.readouterr().out.split())
+    assert play(*words, "--advice", answers=["", "a", "", "q"]) == 0
+    shown = capsys.readouterr().out
+    assert voice.house("advice-heading") in shown and "%" in shown
+    assert play("--resume", answers=["", "a", "", "q"]) == 0  # the agreement is kept
+    assert voice.house("advice-heading") in capsys.readouterr().out
 
 
 def test_without_a_title_the_first_one_is_laid_out(play: Play, house: Path) -> None:

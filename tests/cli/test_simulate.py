@@ -1,10 +1,13 @@
 """`fondaco simulate` and `fondaco bench` as commands."""
 
 import json
+from pathlib import Path
 
 import pytest
 
-from fondaco.cli import main
+from fondaco import compiled
+from fondaco.cli import bench, main
+from fondaco.table.titles import titles
 
 WORDS = ["simulate", "golden-horn", "--bots", "random,random,random,random", "--seed", "1"]
 
@@ -57,17 +60,55 @@ def test_bad_usage_is_one_line(
     assert output.err.count("\n") == 1
 
 
+RATIOS = {
+    "plies_vs_catanatron",
+    "copies_vs_catanatron",
+    "plies_vs_openspiel_hearts",
+    "imagine_vs_copy",
+    "view_vs_earlier",
+    "legal_vs_earlier",
+}
+
+
 def test_bench_measures_every_title(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--seconds", "0.3", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert set(found["ratios"]["golden-horn"]) == {"plies_vs_catanatron", "copies_vs_catanatron"}
-    assert found["measured"]["golden-horn"]["plies_per_second"] > 0
-    assert found["measured"]["golden-horn"]["copies_per_second"] > 0
+    assert found["compiled"] is compiled.in_use()
+    for slug in titles():
+        assert set(found["ratios"][slug]) == RATIOS
+        assert found["ratios"][slug]["imagine_vs_copy"] > 0
+        assert found["measured"][slug]["plies_per_second"] > 0
+    measured = {"plies", "copies", "imagine", "first", "view", "legal"}
+    assert measured == set(found["each"]["genoa 5"])
 
 
-def test_bench_without_the_peer_says_how_to_get_it(
+def test_bench_without_peers_says_how_to_get_them(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    monkeypatch.setattr(bench, "installed", list)
     assert main(["bench", "--seconds", "0.3"]) == 0
     assert "./run --with-bench bench" in capsys.readouterr().out
+
+
+def test_bench_compares_with_an_earlier_run() -> None:
+    before: dict[str, dict[str, float | None]] = {
+        "genoa": {"plies_vs_catanatron": 10.0, "imagine_vs_copy": 8.0, "copies_vs_catanatron": None}
+    }
+    assert bench.compare(before, before) == []
+    better = {"genoa": {"plies_vs_catanatron": 20.0, "imagine_vs_copy": 2.0}}
+    assert bench.compare(before, better) == []  # type: ignore[arg-type]
+    worse = {"genoa": {"plies_vs_catanatron": 6.9, "imagine_vs_copy": 12.0}}
+    assert bench.compare(before, worse) == [  # type: ignore[arg-type]
+        "genoa: plies_vs_catanatron was 10.00 and is 6.90",
+        "genoa: imagine_vs_copy was 8.00 and is 12.00",
+    ]
+
+
+def test_bench_refuses_a_file_that_is_none_of_its_own(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    odd = tmp_path / "odd.json"
+    odd.write_text("[]")
+    for file in (odd, tmp_path / "missing.json"):
+        assert main(["bench", "--seconds", "0.3", "--compare", str(file)]) == 2
+        assert capsys.readouterr().err.count("\n") == 1

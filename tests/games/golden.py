@@ -16,7 +16,8 @@ from fondaco.table.contract import Game
 from fondaco.table.meta import Meta
 from fondaco.table.record import Record, read_record, write_record
 from fondaco.table.replay import verify
-from fondaco.table.sitting import Sitting, Told
+from fondaco.table.sitting import Sitting
+from fondaco.table.step import Told
 from fondaco.table.titles import open_game
 
 NAMES = ("Ada", "Bruno", "Chiara", "Dario", "Elena")

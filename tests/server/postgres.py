@@ -52,8 +52,18 @@ class Cluster:
         settings += (
             f"-c port={self.port} -c max_connections=120 -c fsync={'on' if durable else 'off'}"
         )
-        log = str(self._folder / "log")
-        self._run(_program("pg_ctl"), "-D", data, "-l", log, "-o", settings, "-w", "start")
+        self._settings = settings
+        self.start()
+
+    def start(self) -> None:
+        data, log = str(self._folder / "data"), str(self._folder / "log")
+        words = ("-l", log, "-o", self._settings, "-w", "start")
+        self._run(_program("pg_ctl"), "-D", data, *words)
+
+    def crash(self) -> None:
+        """Stopped at once, as if killed: what it had not synced must be recovered."""
+        data = str(self._folder / "data")
+        self._run(_program("pg_ctl"), "-D", data, "-m", "immediate", "-w", "stop")
 
     def _run(self, *words: str) -> None:
         done = subprocess.run(
@@ -70,6 +80,5 @@ class Cluster:
         return f"postgresql://fondaco@127.0.0.1:{self.port}/{name}"
 
     def stop(self) -> None:
-        data = str(self._folder / "data")
-        self._run(_program("pg_ctl"), "-D", data, "-m", "immediate", "-w", "stop")
+        self.crash()
         shutil.rmtree(self._folder, ignore_errors=True)

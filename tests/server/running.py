@@ -28,6 +28,9 @@ SETTINGS = {
     "FONDACO_NEW_TABLES": "100000/60",
     "FONDACO_PERSON_TABLES": "100000",
     "FONDACO_REGISTRATIONS": "100000/60",
+    "FONDACO_NETWORK_CONNECTIONS": "10000",
+    "FONDACO_PACE": "1000000/60",
+    "FONDACO_FRAMES": "1000000/60",
     "FONDACO_REQUESTS": "1000000/60",
     "FONDACO_CHATS": "10000/60",
     "FONDACO_OFFERS": "10000/60",
@@ -62,7 +65,7 @@ class Running:
             )
         self.wait()
 
-    def wait(self, seconds: float = 60) -> None:
+    def wait(self, seconds: float = 900) -> None:
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             assert self._process is not None
@@ -79,6 +82,10 @@ class Running:
     def pid(self) -> int:
         assert self._process is not None
         return self._process.pid
+
+    def signal(self, number: signal.Signals) -> None:
+        assert self._process is not None
+        self._process.send_signal(number)
 
     def kill(self) -> None:
         """As if the power failed."""
@@ -183,13 +190,10 @@ class Player:
         made: dict[str, Any] = await self.post("/tables", {"title": title, "seats": seats} | more)
         return made
 
-    async def live(
-        self, table: str, seat: int | None = None, heard: int | None = None, run: str | None = None
-    ) -> Live:
+    async def live(self, table: str, seat: int | None = None, heard: int | None = None) -> Live:
         """A live line at a table."""
         words = [f"seat={seat}"] if seat is not None else []
         words += [f"from={heard}"] if heard is not None else []
-        words += [f"run={run}"] if run is not None else []
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         socket = await connect(
             f"ws{self.url.removeprefix('http')}/api/tables/{table}/live?{'&'.join(words)}",
@@ -197,6 +201,7 @@ class Player:
             origin=self.url,  # type: ignore[arg-type]
             max_size=None,
             ping_interval=None,
+            open_timeout=60,
         )
         self.lines.append(Live(socket))
         return self.lines[-1]

@@ -8,18 +8,18 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from fondaco.server.thinking.jobs import Decide, GameSpec, Verify
-from fondaco.server.thinking.pool import Failed, Pool
+from fondaco.server.workers.jobs import Decide, GameSpec, Verify
+from fondaco.server.workers.pool import Failed, Pool
 from tests.server.running import Player, Running
 
 
 def _children(pid: int) -> list[int]:
-    """The thinking processes of a house."""
+    """The worker processes of a house."""
     found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     return [
         int(child)
         for child in found
-        if b"thinking.worker" in Path(f"/proc/{child}/cmdline").read_bytes()
+        if b"workers.worker" in Path(f"/proc/{child}/cmdline").read_bytes()
     ]
 
 
@@ -62,7 +62,7 @@ async def test_a_failed_job_says_so_and_the_next_one_works() -> None:
     try:
         with pytest.raises(Failed):
             await pool.decide(Decide("t", 0, "random", spec, view, 0, 1, []))
-        verdict = await pool.work_out(Verify("{}"))
+        verdict = await pool.try_out(Verify("{}"), "somebody")
         assert verdict["ok"] is False and verdict["problem"]
         first = pool.workers[0]
         with pytest.raises(Failed):

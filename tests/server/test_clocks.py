@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from fondaco.server.moments import DAY
-from fondaco.server.tables.agreed import DayClock, GameClock, MoveClock, NoClock
-from fondaco.server.tables.pace import Pace, due, first_pace, left_of
+from fondaco.server.tables.clocks import Clocks, due, first_clocks, left_of, nudge_from
+from fondaco.server.tables.table import DayClock, GameClock, MoveClock, NoClock
 from tests.server.running import Live, Player
 
 TITLE = "golden-horn"
@@ -15,9 +15,9 @@ TITLE = "golden-horn"
 
 def test_a_move_clock_begins_anew_with_each_decision_of_a_seat() -> None:
     clock = MoveClock(60)
-    pace = first_pace(clock, 1000, 2, (0, 1))
-    assert due(clock, pace, 0, {}) == due(clock, pace, 1, {}) == 61_000
-    later = pace.after(11_000, 0, (0, 1), frozenset())
+    clocks = first_clocks(clock, 1000, 2, (0, 1))
+    assert due(clock, clocks, 0, {}) == due(clock, clocks, 1, {}) == 61_000
+    later = clocks.after(11_000, 0, (0, 1), frozenset())
     assert due(clock, later, 0, {}) == 71_000
     assert due(clock, later, 1, {}) == 61_000, "another's action does not give time"
     done = later.after(21_000, 1, (0,), frozenset())
@@ -27,25 +27,36 @@ def test_a_move_clock_begins_anew_with_each_decision_of_a_seat() -> None:
 
 def test_a_game_clock_runs_only_while_the_seat_is_waited_for() -> None:
     clock = GameClock(100)
-    pace = first_pace(clock, 0, 2, (0,))
-    pace = pace.after(30_000, 0, (1,), frozenset())
-    assert pace.left == (70_000, 100_000)
-    pace = pace.after(50_000, 1, (0,), frozenset())
-    assert pace.left == (70_000, 80_000)
-    assert due(clock, pace, 0, {}) == 120_000
-    assert left_of(clock, pace, 0, 60_000, {}) == 60_000
-    bots = pace.after(60_000, 0, (1,), frozenset({0}))
+    clocks = first_clocks(clock, 0, 2, (0,))
+    clocks = clocks.after(30_000, 0, (1,), frozenset())
+    assert clocks.left == (70_000, 100_000)
+    clocks = clocks.after(50_000, 1, (0,), frozenset())
+    assert clocks.left == (70_000, 80_000)
+    assert due(clock, clocks, 0, {}) == 120_000
+    assert left_of(clock, clocks, 0, 60_000, {}) == 60_000
+    bots = clocks.after(60_000, 0, (1,), frozenset({0}))
     assert bots.left == (70_000, 80_000), "a bot's clock stands still"
 
 
 def test_vacations_do_not_count() -> None:
     clock = DayClock(3)
-    pace = Pace((0,))
-    assert due(clock, pace, 0, {}) == 3 * DAY
-    assert due(clock, pace, 0, {0: (DAY, 8 * DAY)}) == 10 * DAY
-    assert due(clock, pace, 0, {0: (-5 * DAY, DAY)}) == 4 * DAY, "the part that is over counts less"
-    assert due(clock, pace, 0, {0: (4 * DAY, 8 * DAY)}) == 3 * DAY, "it begins too late"
-    assert due(NoClock(), pace, 0, {}) is None
+    clocks = Clocks((0,))
+    assert due(clock, clocks, 0, {}) == 3 * DAY
+    assert due(clock, clocks, 0, {0: (DAY, 8 * DAY)}) == 10 * DAY
+    assert due(clock, clocks, 0, {0: (-5 * DAY, DAY)}) == 4 * DAY, "what is over counts less"
+    assert due(clock, clocks, 0, {0: (4 * DAY, 8 * DAY)}) == 3 * DAY, "it begins too late"
+    assert due(NoClock(), clocks, 0, {}) is None
+
+
+def test_a_reminder_makes_the_others_wait_again() -> None:
+    clocks = first_clocks(NoClock(), 1000, 2, (0, 1))
+    assert nudge_from(clocks, 1, 60) == 61_000
+    clocks = clocks.reminded(70_000, {1}).after(80_000, 0, (0, 1), frozenset())
+    assert nudge_from(clocks, 0, 60) == 140_000, "he has acted since, and was not reminded"
+    assert nudge_from(clocks, 1, 60) == 130_000
+    clocks = clocks.after(200_000, 1, (0, 1), frozenset())
+    assert nudge_from(clocks, 1, 60) == 260_000
+    assert nudge_from(clocks.after(210_000, 1, (0,), frozenset()), 1, 60) is None
 
 
 async def _quiet_table(ada: Player, clock: dict[str, Any], **more: Any) -> tuple[str, int, Live]:

@@ -1,6 +1,7 @@
 """Two processes of one house on PostgreSQL, the seats of a table split between them."""
 
 import asyncio
+import subprocess
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -111,3 +112,34 @@ async def test_a_table_goes_on_when_its_process_dies(cluster: Cluster, tmp_path:
                 await asyncio.sleep(0.2)
         await ada.close()
         await survivor.close()
+
+
+async def test_no_process_is_behind_what_its_client_has_heard(
+    pair: tuple[Player, Player], two: list[Running]
+) -> None:
+    """Also one that is deaf for a moment: its line for news broke, and is made anew."""
+    ada = pair[0]
+    twin = ada.at(pair[1].url)
+    table = await ada.table("golden-horn", "me", "me", start=True)
+    seat, path = table["actors"][0], f"/tables/{table['id']}"
+    turn = (await twin.get(f"{path}/state?seat={seat}"))["turn"]
+    _deafen(two[0].database)
+    sent = {"seat": seat, "number": 0, "key": "one", "action": turn["choices"][0]["action"]}
+    await ada.post(f"{path}/actions", sent)
+    assert (await twin.get(f"{path}/state?seat={seat}"))["number"] == 1
+    _deafen(two[0].database)
+    asked = await ada.get(f"{path}/state")
+    mover = asked["turn"]["actors"][0]
+    state = await ada.get(f"{path}/state?seat={mover}")
+    sent = {"seat": mover, "number": state["number"], "key": "two"}
+    sent["action"] = state["turn"]["choices"][0]["action"]
+    heard = (await ada.post(f"{path}/actions", sent))["number"]
+    back = await twin.live(table["id"], mover, heard=heard)
+    first = await back.next("hello", "news", "table")
+    assert first["type"] == "table" or first["number"] >= heard
+    await twin.close()
+
+
+def _deafen(database: str) -> None:
+    cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ILIKE 'LISTEN%'"
+    subprocess.run(["psql", "-qAt", database, "-c", cut], check=True, capture_output=True)

@@ -78,3 +78,41 @@ def _expected(record: Any, ear: int | None) -> dict[int, tuple[Any, Any, Any]]:
             number += 1
             note(mine)
     return told
+
+
+async def test_nobody_is_sent_what_lies_in_a_closed_pile(sqlite_house: Running) -> None:
+    """OM-902: cards are seen when they are loaded; no state, log or replay tells them later."""
+    ada = await Player(sqlite_house.url).enter("Ada")
+    eve = await Player(sqlite_house.url).enter("Eve")
+    made = await ada.table("oltre-mare", "me", "random", public=True)
+    path = f"/tables/{made['id']}"
+    await ada.post(f"{path}/start")
+    line = await ada.live(made["id"], 0)
+    loaded: list[str] = []
+    message = await line.next("hello")
+    turn, count = message["turn"], 0
+    while len(loaded) < 12:
+        events = [told["event"] for told in message.get("events", ())]
+        loaded += [event["card"] for event in events if event["it"] == "card_loaded"]
+        turn = message.get("turn", turn)
+        if 0 in turn["actors"] and turn["choices"]:
+            count += 1
+            action = turn["choices"][count % len(turn["choices"])]["action"]
+            await line.send(do="act", key=f"k{count}", number=message["number"], action=action)
+        message = await line.next("news")
+    await line.close()
+    state = await eve.get(f"{path}/state")
+    open_now = {pile[-1] for pile in state["view"]["cargo"]}
+    closed = set(loaded) - open_now
+    assert len(closed) > 8
+    sent = [state, await eve.get(f"{path}/log?limit=500")]
+    for at in range(state["number"] + 1):
+        sent.append(await eve.get(f"{path}/replay/{at}"))
+    again = await eve.live(made["id"], heard=0)
+    while sent[-1].get("number", -1) < state["number"]:
+        sent.append(await again.next("hello", "news"))
+    for answer in sent:
+        text = msgspec.json.encode(answer).decode()
+        assert not [card for card in closed if f'"{card}"' in text]
+    await ada.close()
+    await eve.close()

@@ -50,6 +50,23 @@ async def test_public_tables_are_listed_and_open_to_all(ada: Player, bea: Player
     assert table["id"] in [found["id"] for found in await bea.get("/tables?which=mine")]
 
 
+async def test_luck_is_added_to_after_the_house_committed_itself(ada: Player, bea: Player) -> None:
+    table = await ada.table(TITLE, "me", "me")
+    path = f"/tables/{table['id']}"
+    seen = await ada.call("PUT", f"{path}/contribution", {"contribution": "thrown by myself"})
+    assert seen["commitment"] == table["commitment"]
+    await ada.call("PUT", f"{path}/contribution", {"contribution": "é"}, status=422)
+    await bea.call("PUT", f"{path}/contribution", {"contribution": "hers"}, status=403)
+    await ada.post(f"{path}/start")
+    await ada.call("PUT", f"{path}/contribution", {"contribution": "too late"}, status=409)
+    for seat in (0, 1):
+        await ada.post(f"{path}/end", {"seat": seat, "agree": True})
+    record = await ada.http.get(f"/api{path}/record")
+    proven = verify(record.content, table["commitment"])
+    assert proven.luck_proven
+    assert read_record(record.content).header.contributions == ("thrown by myself",) * 2
+
+
 async def test_the_owner_sets_bots_and_removes_the_table(ada: Player, bea: Player) -> None:
     table = await ada.table(TITLE, "me", "open")
     path = f"/tables/{table['id']}"
@@ -102,6 +119,31 @@ async def test_own_components_are_checked_and_used(ada: Player) -> None:
     assert problem["field"]
 
 
+@pytest.mark.parametrize(
+    ("change", "field"),
+    [
+        ({"goods": {"per_colour": 2**64 + 1, "total": 6 * (2**64 + 1)}}, "components.goods.total"),
+        ({"goods": {"per_colour": 10**7, "total": 6 * 10**7}}, "components.goods.total"),
+        ({"note": "x" * 700_000}, "components.note"),
+        ({"note": list(range(5000))}, "components.note"),
+    ],
+)
+async def test_no_file_is_too_much_for_the_house(
+    ada: Player, change: dict[str, object], field: str
+) -> None:
+    own = await ada.get(f"/titles/{TITLE}/components")
+    new = {"title": TITLE, "seats": [{"kind": "me"}, {"kind": "me"}], "start": True}
+    problem = await ada.post("/tables", new | {"components": own | change}, status=422)
+    assert problem["field"] == field
+
+
+async def test_a_file_of_ones_own_is_tried_and_used(ada: Player) -> None:
+    own = await ada.get("/titles/rialto/components")
+    new = {"title": "rialto", "seats": [{"kind": "me"}, {"kind": "me"}], "start": True}
+    long = own | {"lots": own["lots"] | {"values": [1] * 1000}}
+    assert (await ada.post("/tables", new | {"components": long}))["own_components"]
+
+
 async def test_strangers_may_look_but_not_touch(ada: Player, bea: Player) -> None:
     table = await ada.table(TITLE, "me", "me", start=True)
     path = f"/tables/{table['id']}"
@@ -128,7 +170,7 @@ async def test_acting_by_http(ada: Player) -> None:
     listed = state["turn"]["choices"][0]
     choice = listed["action"]
     checked = await ada.post(f"{path}/check", {"seat": seat, "action": choice})
-    assert checked == {"refusal": None, "say": listed["say"]}
+    assert checked == {"refusal": None, "say": listed["say"], "final": None}
     early = await ada.post(f"{path}/check", {"seat": seat, "action": {"do": "end_turn"}})
     assert early["refusal"]["rule"] and early["say"] is None
     bad = await ada.post(f"{path}/check", {"seat": seat, "action": {"do": "fly"}}, status=422)
@@ -190,8 +232,10 @@ async def test_all_who_are_left_can_end_a_game(ada: Player, bea: Player) -> None
     assert record.result is None and record.secret is not None
     assert verify(data).luck_proven
     assert record.header.commitment == table["commitment"]
-    checked = await bea.http.post("/api/verify", content=data)
-    assert checked.json() == {"ok": True, "problem": None}
+    checked = await bea.http.post(
+        "/api/verify", content=data, headers={"content-type": "application/json"}
+    )
+    assert checked.json() == {"ok": True, "problem": None, "sides": list(verify(data).sides)}
 
 
 async def test_who_leaves_is_replaced_and_can_come_back(ada: Player, bea: Player) -> None:
@@ -222,7 +266,7 @@ async def test_a_game_nobody_is_left_for_ends(ada: Player, bea: Player) -> None:
     assert (over["state"], over["end"]) == ("ended", "left")
 
 
-async def test_a_rematch_keeps_everybody(ada: Player, bea: Player) -> None:
+async def test_a_rematch_begins_when_all_have_agreed(ada: Player, bea: Player) -> None:
     table = await ada.table(TITLE, "me", "open", public=True, options={"expansion": "on"})
     path = f"/tables/{table['id']}"
     await bea.post(f"{path}/sit", {})
@@ -231,16 +275,45 @@ async def test_a_rematch_keeps_everybody(ada: Player, bea: Player) -> None:
     for player, seat in ((ada, 0), (bea, 1)):
         await player.post(f"{path}/end", {"seat": seat, "agree": True})
     again = await bea.post(f"{path}/rematch")
-    assert (await ada.post(f"{path}/rematch"))["id"] == again["id"]
     assert (await ada.get(path))["rematch"] == again["id"]
-    assert [seat["name"] for seat in again["seats"]] == ["Ada", "Bea"]
+    assert [seat["kind"] for seat in again["seats"]] == ["empty", "person"]
     assert again["options"]["expansion"] == "on" and again["commitment"] != table["commitment"]
+    new = f"/tables/{again['id']}"
+    refused = await bea.post(f"{new}/start", status=409)
+    assert refused["rule"] == "FO-EMPTY", "nobody is made to play"
+    kept = (await ada.get(new))["seats"][0]
+    assert kept["kept"] == "you"
+    # Asking for it too is to agree.
+    begun = await ada.post(f"{path}/rematch")
+    assert (begun["id"], begun["state"]) == (again["id"], "playing")
+    assert [seat["name"] for seat in begun["seats"]] == ["Ada", "Bea"]
+    for player, seat in ((ada, 0), (bea, 1)):
+        await player.post(f"{new}/end", {"seat": seat, "agree": True})
+    # So is to sit down, as at any seat that is kept; and to decline is not.
+    third = await ada.post(f"{new}/rematch")
+    await bea.post(f"/tables/{third['id']}/decline", {})
+    assert (await ada.get(f"/tables/{third['id']}"))["state"] == "open"
+    await ada.call("DELETE", f"/tables/{third['id']}")
+    fourth = await ada.post(f"{new}/rematch")
+    begun = await bea.post(f"/tables/{fourth['id']}/sit", {})
+    assert begun["state"] == "playing"
+
+
+async def test_bots_always_agree_to_a_rematch(ada: Player) -> None:
+    table = await ada.table(TITLE, "me", "me", "greedy", start=True)
+    path = f"/tables/{table['id']}"
+    for seat in (0, 1):
+        await ada.post(f"{path}/end", {"seat": seat, "agree": True})
+    again = await ada.post(f"{path}/rematch")
+    assert again["state"] == "playing"
+    assert [seat["kind"] for seat in again["seats"]] == ["person", "person", "bot"]
 
 
 async def test_chat(ada: Player, bea: Player) -> None:
     table = await ada.table(TITLE, "me", "open")
     path = f"/tables/{table['id']}/chat"
     line = await bea.live(table["id"])
+    await line.next("hello")
     said = await ada.post(path, {"text": " Ciao! <b> ", "seat": 0})
     assert said["text"] == "Ciao! <b>" and said["seat"] == 0
     assert (await line.next("chat"))["text"] == "Ciao! <b>"
@@ -259,9 +332,24 @@ async def test_a_suggestion_is_legal(ada: Player) -> None:
     path, seat = f"/tables/{table['id']}", table["actors"][0]
     suggested = await ada.get(f"{path}/suggestion?seat={seat}")
     checked = await ada.post(f"{path}/check", {"seat": seat, "action": suggested["action"]})
-    assert checked == {"refusal": None, "say": suggested["say"]}
+    assert checked == {"refusal": None, "say": suggested["say"], "final": None}
     strict = await ada.table(TITLE, "me", "me", start=True, suggestions=False)
     await ada.get(f"/tables/{strict['id']}/suggestion?seat=0", status=403)
+
+
+async def test_advice_is_legal_has_chances_and_needs_agreement(ada: Player) -> None:
+    table = await ada.table("genoa", "me", "me", start=True)
+    path, seat = f"/tables/{table['id']}", table["actors"][0]
+    advice = await ada.get(f"{path}/advice?seat={seat}")
+    assert 1 <= len(advice["choices"]) <= 3
+    for choice in advice["choices"]:
+        checked = await ada.post(f"{path}/check", {"seat": seat, "action": choice["action"]})
+        assert checked["refusal"] is None and checked["say"] == choice["say"]
+        assert 0 <= choice["chance"] <= 1
+        assert choice["why"] is None or choice["why"]["id"] == "why"
+    await ada.get(f"{path}/advice?seat={1 - seat}", status=409)
+    strict = await ada.table("genoa", "me", "me", start=True, suggestions=False)
+    await ada.get(f"/tables/{strict['id']}/advice?seat=0", status=403)
 
 
 async def test_replay_shows_what_a_seat_saw(ada: Player) -> None:
@@ -290,7 +378,8 @@ async def test_replay_shows_what_a_seat_saw(ada: Player) -> None:
 async def test_odd_names_of_tables_are_just_not_there(ada: Player, name: str) -> None:
     await ada.get(f"/tables/{name}/state", status=404)
     await ada.post(f"/tables/{name}/start", status=404)
-    assert (await ada.get(f"/tables?title={name}", status=422))["field"] == "title"
+    refused = await ada.get(f"/tables?title={name}", status=422)
+    assert refused["field"] == ("query" if "%00" in name else "title")
 
 
 async def test_numbers_out_of_all_bounds_do_no_harm(ada: Player) -> None:

@@ -20,8 +20,10 @@ async def test_a_game_of_each_title_can_be_played_and_proven(ada: Player, slug: 
     record = await ada.http.get(f"/api/tables/{made['id']}/record")
     proven = verify(record.content)
     assert proven.luck_proven
-    verdict = await ada.http.post("/api/verify", content=record.content)
-    assert verdict.json() == {"ok": True, "problem": None}
+    verdict = await ada.http.post(
+        "/api/verify", content=record.content, headers={"content-type": "application/json"}
+    )
+    assert verdict.json() == {"ok": True, "problem": None, "sides": list(proven.sides)}
     standings = await ada.get(f"/tables/{made['id']}/standings")
     assert len(standings["totals"]) == proven.moves + 1
     assert standings["totals"][-1] == [score["total"] for score in standings["scores"]]

@@ -13,6 +13,7 @@ from fondaco.table.catalogue import catalogue
 from fondaco.table.chance import Chance, NotedChance, RandomChance, RecordedChance
 from fondaco.table.contract import Game, State
 from fondaco.table.forms import fill
+from fondaco.table.notebook import Notebook
 from fondaco.table.titles import find_title
 from fondaco.table.words import Action, Event, Refused, Seat
 
@@ -61,6 +62,8 @@ class Interrogator:
         self.every = every
         self.asked = 0
         self.next = 0
+        self.notebooks: list[list[Notebook]] = []
+        """By seat: one that heard everything, and one begun late."""
         self.pool: list[Action] = []
         """Actions met so far, good for asking whether they are still legal."""
 
@@ -72,6 +75,9 @@ class Interrogator:
         )
         self.census = state.census()
         self.schemas(state, told)
+        for seat in range(self.seats):
+            self.notebooks.append(self.new_notebook(seat))
+        self.hear(told)
         plies = 0
         while state.actors():
             assert state.end_reason() is None
@@ -87,11 +93,13 @@ class Interrogator:
                 self.pool.append(action)
             told, _ = play(state, seat, action, self.chance)
             assert state.census() == self.census, f"pieces lost or made by {action}"
+            self.hear(told)
+            self.notebooks_allow(state, f"what was heard of {action} contradicts it")
             if asking:
                 self.schemas(state, told)
             plies += 1
             assert plies < PLY_LIMIT, "the game does not end"
-        assert state.end_reason()
+        assert state.end_reason(), "over without a reason"
         self.question(state)
         return state
 
@@ -108,6 +116,23 @@ class Interrogator:
         for seat in everybody(self.seats):
             self.imagination_keeps_the_view(state, seat)
 
+    def new_notebook(self, seat: Seat) -> list[Notebook]:
+        notebook = self.game.notebook(seat)
+        return [] if notebook is None else [notebook]
+
+    def hear(self, told: Told) -> None:
+        for seat, kept in enumerate(self.notebooks):
+            for notebook in kept:
+                for event in heard(told, seat):
+                    notebook.hear(event)
+        if self.random.random() < 0.02:
+            for seat, kept in enumerate(self.notebooks):
+                kept[1:] = self.new_notebook(seat)
+
+    def notebooks_allow(self, state: State, why: str) -> None:
+        for kept in self.notebooks:
+            assert all(notebook.allows(state) for notebook in kept), why
+
     def some_pool(self) -> list[Action]:
         return self.random.sample(self.pool, min(len(self.pool), 25))
 
@@ -116,20 +141,25 @@ class Interrogator:
             legal = state.legal(seat)
             codes = state.choices(seat)
             assert len(set(codes)) == len(codes) == len(legal)
-            assert [state.decode(seat, code) for code in codes] == legal
+            decoded = [state.decode(seat, code) for code in codes]
+            assert decoded == legal, "codes say something else than the list"
             forms = {form.do for form in state.forms(seat)}
             for action in legal:
                 assert state.check(seat, action) is None, f"{action} is listed but refused"
+            said = [state.verbs.decode(state, seat, code) for code in codes]
+            assert said == legal, "words that were kept are not those of the verbs"
             for action in self.some_pool():
                 accepted = state.check(seat, action) is None
                 parametrised = msgspec.to_builtins(action)["do"] in forms
-                assert accepted == (action in legal) or (accepted and parametrised), action
+                known = action in legal or parametrised
+                assert not accepted or known, f"{action} is accepted but neither listed nor a form"
+                assert accepted or action not in legal, f"{action} is listed but refused"
             for action in legal[:3]:
                 assert self.game.read_action(msgspec.to_builtins(action)) == action
 
     def lapses_are_legal(self, state: State) -> None:
         for seat in state.actors():
-            assert state.check(seat, state.lapse(seat)) is None
+            assert state.check(seat, state.lapse(seat)) is None, "a lapse is refused"
 
     def refusals_change_nothing(self, state: State) -> None:
         before = state.position()
@@ -138,24 +168,25 @@ class Interrogator:
                 refusal = state.check(seat, action)
                 if refusal is None:
                     continue
-                assert refusal.rule in rule_ids(self.game.meta.slug), refusal
+                known = refusal.rule in rule_ids(self.game.meta.slug)
+                assert known, f"{refusal.rule} is no rule of the catalogue"
                 try:
                     state.apply(seat, action, RecordedChance([]))
                 except Refused as refused:
                     assert refused.refusal == refusal
                 else:
                     raise AssertionError(f"{action} was checked as {refusal} but applied")
-        assert state.position() == before
+        assert state.position() == before, "a refused action changed something"
 
     def copies_are_independent(self, state: State) -> None:
         before = state.position()
         copy = state.copy()
         assert copy.position() == before
         self.a_few_plies(copy)
-        assert state.position() == before
+        assert state.position() == before, "a copy shares something with its original"
         original, copy = state.copy(), state.copy()
         self.a_few_plies(original)
-        assert copy.position() == before
+        assert copy.position() == before, "a copy shares something with its original"
 
     def a_few_plies(self, state: State) -> None:
         for _ in range(3):
@@ -169,14 +200,14 @@ class Interrogator:
             one, two = state.copy(), state.copy()
             told, drew = play(one, seat, action, self.chance)
             replayed = RecordedChance(drew)
-            assert play(two, seat, action, replayed)[0] == told
-            assert replayed.used == len(drew)
-            assert one.position() == two.position()
+            again = play(two, seat, action, replayed)[0]
+            same = again == told and replayed.used == len(drew)
+            assert same and one.position() == two.position(), "the same draws, another future"
 
     def positions_load(self, state: State) -> None:
         position = msgspec.json.decode(msgspec.json.encode(state.position()))
         loaded = self.game.load(position)
-        assert loaded.position() == state.position()
+        assert loaded.position() == state.position(), "a loaded position is another one"
         for seat in everybody(self.seats):
             assert loaded.view(seat) == state.view(seat)
 
@@ -204,7 +235,8 @@ class Interrogator:
                 if seat != actor:
                     before = met.setdefault((seat, msgspec.json.encode(world.view(seat))), [])
                     for other, news in before:
-                        assert other == own or news == heard(told, seat)
+                        alike = other == own or news == heard(told, seat)
+                        assert alike, "others hear what was sealed"
                     before.append((own, heard(told, seat)))
 
     def imagination_keeps_the_view(self, state: State, seat: Seat | None) -> None:
@@ -219,9 +251,15 @@ class Interrogator:
             assert world.legal(seat) == state.legal(seat)
             assert world.forms(seat) == state.forms(seat)
             for action in self.some_pool():
-                assert world.check(seat, action) == state.check(seat, action)
+                same = world.check(seat, action) == state.check(seat, action)
+                assert same, f"the refusal of {action} tells what the view hides"
         for actor in state.actors():
             self.same_news_in_both_worlds(state, world, actor, seat)
+        for notebook in () if seat is None else self.notebooks[seat]:
+            remembered = self.game.imagine(view, self.chance, notebook)
+            assert msgspec.json.encode(remembered.view(seat)) == raw
+            assert remembered.census() == self.census, "imagined pieces are not the real ones"
+            assert notebook.allows(remembered), "imagined against what was heard"
 
     def same_news_in_both_worlds(
         self, state: State, world: State, actor: Seat, seat: Seat | None
@@ -234,7 +272,7 @@ class Interrogator:
             also_told, also_drew = play(imagined, actor, action, self.chance)
             revealed = first_difference(heard(told, seat), heard(also_told, seat))
             if revealed is not None and not drew and not also_drew:
-                assert revealed.final, f"{revealed} tells what the view hides"
+                assert revealed.final.why, f"{revealed} tells what the view hides"
             if revealed is None and not drew:
                 assert not also_drew
                 assert real.view(seat) == imagined.view(seat)
@@ -256,11 +294,14 @@ def as_json(value: object) -> Any:
 
 
 def first_difference(one: list[Event], two: list[Event]) -> Event | None:
-    """The first event that is not the same in both worlds: there something was turned up."""
-    for event, other in zip_longest(one, two):
-        if event != other:
-            found: Event = event or other
-            return found
+    """The first event that is not the same in both worlds: there something was turned up.
+
+    Where one world goes on without what the other turns up, it is what was turned up.
+    """
+    for pair in zip_longest(one, two):
+        if pair[0] != pair[1]:
+            there: list[Event] = [event for event in pair if event is not None]
+            return next((event for event in there if event.final.why), there[0])
     return None
 
 

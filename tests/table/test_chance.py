@@ -16,6 +16,7 @@ from fondaco.table.chance import (
     RecordedChance,
     SeededChance,
     draw,
+    draw_several,
 )
 from fondaco.table.fairness import commit, mix
 
@@ -102,3 +103,16 @@ def test_the_seed_depends_on_every_contribution_and_their_borders() -> None:
     seeds = {mix(b"s", c) for c in ([], ["a"], ["b"], ["a", "b"], ["b", "a"], ["ab"], ["ab", ""])}
     assert len(seeds) == 7
     assert commit(b"s") == hashlib.sha256(b"s").hexdigest()
+
+
+def test_several_cards_are_drawn_together_each_way_as_often() -> None:
+    ways = Counter(
+        tuple(draw_several([10, 20, 30, 40], 3, RecordedChance([said])))
+        for said in range(4 * 3 * 2)
+    )
+    assert len(ways) == 24
+    assert set(ways.values()) == {1}
+    cards = list(range(60))
+    drawn = draw_several(cards, 60, RandomChance(Random(1)))
+    assert cards == []
+    assert sorted(drawn) == list(range(60))

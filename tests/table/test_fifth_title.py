@@ -1,7 +1,8 @@
 """A title that another package brings is found, played and judged like any other."""
 
 import pytest
-from rialto.rules import Bid, Pass, RialtoState
+from rialto.rules import RialtoState
+from rialto.words import Bid, Pass
 
 from fondaco.table.chance import RecordedChance
 from fondaco.table.titles import open_game, titles

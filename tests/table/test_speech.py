@@ -7,23 +7,22 @@ import pytest
 
 from fondaco.locale import LANGUAGES, Voice
 from fondaco.table.chance import RandomChance
-from fondaco.table.speech import AskedField, Speech, Turn
+from fondaco.table.speech import AskedForm, Speech, Turn
 from fondaco.table.titles import open_game, resource, titles
 from fondaco.table.words import Event, Phrase
 
 
-def phrases_of_fields(fields: tuple[AskedField, ...]) -> list[Phrase]:
-    found = [field.say for field in fields if field.say is not None]
-    found += [item for field in fields for item in field.items.values()]
-    return found + [said for field in fields for said in phrases_of_fields(field.parts)]
+def phrases_of_form(form: AskedForm) -> list[Phrase]:
+    found = [form.say, *(words.say for words in form.words.values())]
+    items = [item for words in form.words.values() for item in words.items.values()]
+    return [said for said in found if said is not None] + items
 
 
 def phrases_of(turn: Turn) -> list[Phrase]:
     found = [turn.question, *(choice.say for choice in turn.choices)]
     found += [choice.heading for choice in turn.choices]
-    found += [form.say for form in turn.forms]
     said = [phrase for phrase in found if phrase is not None]
-    return said + [phrase for form in turn.forms for phrase in phrases_of_fields(form.fields)]
+    return said + [phrase for form in turn.forms for phrase in phrases_of_form(form)]
 
 
 @pytest.mark.parametrize("slug", titles())

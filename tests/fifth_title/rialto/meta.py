@@ -11,6 +11,6 @@ META = Meta(
     options=(Option("purses", ("hidden", "open"), "RI-R1"),),
     package="rialto",
     versions={1: "rialto.rules:Rialto"},
-    text="rialto.text",
-    bot="rialto.bot",
+    text="rialto.text.phrases",
+    bot="rialto.bot.appraisal",
 )

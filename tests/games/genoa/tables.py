@@ -21,7 +21,7 @@ from fondaco.games.genoa.words import (
     Quote,
 )
 from fondaco.table.chance import Chance, RandomChance, RecordedChance
-from fondaco.table.sitting import Told
+from fondaco.table.step import Told
 from fondaco.table.titles import open_game
 from fondaco.table.words import Action, Event, Refused
 

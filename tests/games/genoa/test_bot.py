@@ -6,10 +6,12 @@ import pytest
 
 from fondaco.arena.match import generator, play_match
 from fondaco.bots import make
-from fondaco.games.genoa.bot import Mind, appraise
+from fondaco.games.genoa.bot.bot import Mind, appraise
+from fondaco.games.genoa.bot.prices import Prices
+from fondaco.games.genoa.bot.route import Route
+from fondaco.games.genoa.bot.values import Outlook, distances, ring_pay
 from fondaco.games.genoa.components import BUILDINGS
 from fondaco.games.genoa.rules import GenoaState
-from fondaco.games.genoa.values import Outlook, distances, ring_pay
 from fondaco.games.genoa.words import (
     Accept,
     ActionLapsed,
@@ -177,7 +179,7 @@ def test_a_mind_decides_everything_itself() -> None:
     while state.actors():
         seat = state.actors()[0]
         codes = state.choices(seat)
-        action = minds[seat].decide(state.view(seat), state.copy())
+        action = minds[seat].decide(state.copy())
         assert action is not None
         assert state.check(seat, action) is None
         state.choose(seat, codes[chance.below(len(codes))], chance)
@@ -513,3 +515,28 @@ def test_it_picks_the_card_it_misses_least() -> None:
         action = decides(state)
     do(state, ANN, action)
     assert decides(state) == PickCard("k08")
+
+
+# -- the merchant --
+
+
+def test_a_merchant_alone_bids_the_least_where_the_active_player_must_sell() -> None:
+    """GN-404: who cannot act must take any clean offer."""
+    goods = [{}, {"wheat": 1, "silk": 1, "salt": 1}]
+    state = table(2, way=["s26"], hands=[[], ["l01"]], goods=goods, active=ANN)
+    for action in (Move("kut"), Take(), Perform(), Move("prk"), OpenFloor()):
+        do(state, ANN, action)
+    offer = make("merchant", GAME, BOB, Random(1)).decide(state.view(BOB))
+    assert isinstance(offer, Offer)
+    assert (offer.target, offer.money, offer.goods) == ("prk", 5, {})
+
+
+def test_a_sale_counts_what_the_buyer_gains() -> None:
+    """The only rival's gain is one's own loss; at a full table it matters little."""
+    gains = []
+    for seats in (2, 5):
+        state = table(seats, way=["prk"], active=ANN)
+        wanted = {other: [40.0] * BUILDINGS for other in range(seats) if other != ANN}
+        route = Route(state, Outlook(state, ANN), Prices(state.parts, ANN), wanted)
+        gains.append(route.sold(state.at(), 10.0, BOB))
+    assert gains[0] < 0 < gains[1]

@@ -1,4 +1,4 @@
-"""The worked examples of the catalogue, by their numbers."""
+"""The worked examples of the catalogue, by their numbers; Ann, Bob, Cleo, Dan are seats 0 to 3."""
 
 from random import Random
 from typing import Any
@@ -16,345 +16,410 @@ from fondaco.games.genoa.words import (
     DrawPrivilege,
     EndMovement,
     Exchange,
+    Keep,
     Lapse,
     MessagePaid,
     Move,
     Offer,
     OpenFloor,
     OwnerPaid,
+    Pass,
     Perform,
     PlaceMarkers,
     Proceeds,
-    Roll,
     SmallOrder,
     Take,
 )
-from fondaco.table.audience import hears
 from fondaco.table.chance import RandomChance
 from fondaco.table.titles import open_game
-from tests.games.genoa.tables import (
-    ANN,
-    BOB,
-    CLEO,
-    DAN,
+from tests.games.genoa.scenes import (
+    DECKS,
+    GOODS,
+    SPECIALS,
     accepting,
-    assets,
-    deck_cards,
+    acting,
+    all_but,
     do,
+    draws,
+    events,
     hear,
+    heard,
+    of,
+    phase,
+    placing,
+    play_on,
+    privilege,
     refused,
+    roll,
     seen,
-    sell,
+    sold,
     table,
-    tell,
+    where,
 )
-from tests.games.genoa.test_scoring import CARD, privileges
+
+ANN, BOB, CLEO, DAN = range(4)
+
+
+def privileges(*buildings: str) -> int:
+    state = table(2, phase="over", hands={ANN: privilege(*buildings)})
+    return state.standings().scores[ANN].parts["privileges"]
+
+
+def moves(state: GenoaState) -> set[str]:
+    return {action.space for action in state.legal(state.active) if isinstance(action, Move)}
 
 
 @pytest.mark.rule("GN-804", "GN-805")
-def test_example_1() -> None:
-    assert privileges("met", "prk", "kut", "ric", "haf", "zas") == 90
+def test_example_01_the_groups_of_the_rulebook() -> None:
+    assert privileges("met", "prk", "kut", "ric", "haf", "zas") == 60 + 3 * 10
 
 
 @pytest.mark.rule("GN-804", "GN-805")
-def test_example_2() -> None:
-    assert privileges("tav", "met", "col") == 60
-    assert privileges("col", "met", "prk", "tav", "gew") == 110
-    assert privileges(*CARD) == 200
-    assert privileges("col", "prk", "kut", "ric", "gew", "tra", "get") == 200
-    assert privileges() == 0
+@pytest.mark.parametrize(
+    ("buildings", "worth"),
+    [
+        ("tav met col", 60),
+        ("col met prk tav gew", 100 + 10),
+        ("col prk kut ric gew tra get mon haf pal zas tuc tav met", 200),
+        ("col prk kut ric gew tra get", 200),
+        ("", 0),
+    ],
+)
+def test_example_02_groups_over_the_corner(buildings: str, worth: int) -> None:
+    assert privileges(*buildings.split()) == worth
 
 
 @pytest.mark.rule("GN-204")
 @pytest.mark.parametrize(
     ("red", "blue", "space"), [(3, 4, "pos"), (6, 2, "s26"), (1, 3, "met"), (8, 8, "mon")]
 )
-def test_example_3(red: int, blue: int, space: str) -> None:
+def test_example_03_dice(red: int, blue: int, space: str) -> None:
     state = table(4)
-    do(state, ANN, Roll(), [red - 1, blue - 1])
-    assert seen(state, None).way == (space,)
+    do(state, ANN, *roll(red, blue))
+    assert where(state) == space
+    assert seen(state, BOB).discs == {space: 5}
 
 
-@pytest.mark.rule("GN-206", "GN-207")
-def test_example_4() -> None:
-    state = table(4, round=3)
-    do(state, ANN, Roll(), [4, 3])
-    assert state.round == 4
-    near = {action.space for action in state.legal(ANN) if isinstance(action, Move)}
-    assert near == {"kat", "pos", "gil", "rat"}
-    still = table(4, {"market_start_advances_round": "false"}, round=3)
-    do(still, ANN, Roll(), [4, 3])
-    assert still.round == 3
+@pytest.mark.rule("GN-206", "GN-207", "GN-R5")
+@pytest.mark.parametrize(("option", "marker"), [("true", 4), ("false", 3)])
+def test_example_04_a_start_on_the_market(option: str, marker: int) -> None:
+    state = table(4, {"market_start_advances_round": option}, round=3)
+    do(state, ANN, *roll(5, 4))
+    assert (where(state), state.position()["round"]) == ("mkt", marker)
+    assert moves(state) == {"kat", "pos", "gil", "rat"}
 
 
-@pytest.mark.rule("GN-206", "GN-802")
-def test_example_5() -> None:
+@pytest.mark.rule("GN-206", "GN-802", "GN-R5")
+def test_example_05_the_round_of_the_end_space_is_finished() -> None:
     state = table(4, round=7, active=1)
-    do(state, BOB, Roll(), [3, 3])
-    assert state.round == 8
-    do(state, BOB, EndMovement())
-    for seat in (CLEO, DAN):
-        assert state.actors() == (seat,)
-        do(state, seat, Roll(), [3, 3])
-        assert state.round == 8
-        do(state, seat, EndMovement())
-    assert state.end_reason() is not None
+    do(state, 1, *roll(4, 5))
+    assert state.position()["round"] == 8
+    do(state, 1, EndMovement())
+    assert play_on(state) == [2, 3]
+    assert state.end_reason() == "last_round"
+    late = table(4, round=8, active=1)
+    do(late, 1, *roll(4, 5))
+    assert late.position()["round"] == 8
 
 
-@pytest.mark.rule("GN-304", "GN-621")
-def test_example_6() -> None:
-    state = table(2, way=["prk"], allowances=[0, 0], hands=[["b02", "b03"]])
+@pytest.mark.rule("GN-303", "GN-304", "GN-621")
+def test_example_06_five_spaces_and_two_messages() -> None:
+    idle = dict.fromkeys(range(4), 0)
+    state = table(4, phase="current_open", way=["prk"], hands={CLEO: ("b02", "b03")})
+    assert seen(state, ANN).discs == {"prk": 5}
+    state = table(4, phase="move_open", way=["prk"], hands={CLEO: ("b02", "b03")}, allowances=idle)
+    paid: dict[str, list[str]] = {}
     for space in ("kut", "ric", "gew", "tra"):
-        do(state, ANN, Lapse())
         told = do(state, ANN, Move(space))
-        paid = [event.card for event in told if isinstance(event, MessagePaid)]
-        assert paid == {"gew": ["b02"], "tra": ["b03"]}.get(space, [])
-    assert seen(state, None).discs == dict.fromkeys(("prk", "kut", "ric", "gew", "tra"), 1)
+        paid[space] = [event.card for event in events(told) if isinstance(event, MessagePaid)]
+        if space != "tra":
+            do(state, ANN, Lapse())
+    assert paid == {"kut": [], "ric": [], "gew": ["b02"], "tra": ["b03"]}
+    assert of(state, "money", CLEO) == 190
+    assert seen(state, ANN).discs == dict.fromkeys(("prk", "kut", "ric", "gew", "tra"), 1)
     assert refused(state, ANN, Move("get")) == "GN-304"
-    assert state.money[ANN] == 190
 
 
-@pytest.mark.rule("GN-303", "GN-305")
-def test_example_7() -> None:
-    state = table(2, way=["prk"], phase="move_open")
-    assert refused(state, ANN, Move("pal")) == "GN-303"
-    corner = table(2, way=["col"], phase="move_open")
-    assert {a.space for a in corner.legal(ANN) if isinstance(a, Move)} == {"met", "prk"}
-    back = table(2, way=["prk", "kut"], phase="move_open")
+@pytest.mark.rule("GN-302", "GN-303", "GN-305")
+def test_example_07_moves() -> None:
+    park = table(4, phase="move_open", way=["prk"])
+    assert refused(park, ANN, Move("pal")) == "GN-303"
+    assert moves(table(4, phase="move_open", way=["col"])) == {"met", "prk"}
+    back = table(4, phase="move_open", way=["prk", "kut"])
     assert refused(back, ANN, Move("prk")) == "GN-305"
 
 
-def harbour(offers: dict[int, Offer]) -> GenoaState:
-    state = table(4, way=["haf"], allowances=[0, 1, 1, 1], goods=[{"silk": 1}, {}, {"salt": 1}])
-    return hear(state, dict(offers))
-
-
-@pytest.mark.rule("GN-404", "GN-405", "GN-423")
-def test_example_8() -> None:
-    dan = Offer("haf", 20, asks=Bundle(goods={"silk": 1}))
-    state = harbour({BOB: Offer("haf", 15), CLEO: Offer("haf", 5, {"salt": 1}), DAN: dan})
-    for seat in (BOB, CLEO, DAN):
-        assert accepting(state, seat) in state.legal(ANN)
+@pytest.mark.rule("GN-402", "GN-404", "GN-405", "GN-407", "GN-R24")
+def test_example_08_clean_offers_oblige() -> None:
+    fields: dict[str, Any] = {
+        "phase": "current_open",
+        "way": ["haf"],
+        "allowances": {ANN: 0},
+        "goods": {ANN: {"silk": 1}, CLEO: {"salt": 1}},
+    }
+    dans = Offer("haf", 20, asks=Bundle(goods={"silk": 1}))
+    state = table(4, **fields)
+    hear(state, {BOB: [Offer("haf", 15)], CLEO: [Offer("haf", 5, {"salt": 1})], DAN: [dans]})
     assert refused(state, ANN, Take()) == "GN-310"
     assert refused(state, ANN, Lapse()) == "GN-404"
-    assert refused(state, ANN, Move("pal")) == "GN-407"
-    assert Lapse() in harbour({DAN: dan}).legal(ANN)
+    assert refused(state, ANN, Move("mon")) == "GN-407"
+    for seat in (BOB, CLEO, DAN):
+        choice = state.copy()
+        do(choice, ANN, accepting(choice, seat, "haf"))
+        assert (phase(choice), choice.actors()) == ("window", (seat,))
+    alone = table(4, **fields)
+    hear(alone, {DAN: [dans]})
+    do(alone.copy(), ANN, accepting(alone, DAN, "haf"))
+    do(alone, ANN, Lapse())
+    assert phase(alone) == "move_open"
 
 
-SILVER = Offer("met", 10, proceeds=Proceeds(goods={"silver": 1}))
+SILVER = Offer("met", 10, proceeds=Proceeds({"silver": 1}))
 
 
-@pytest.mark.rule("GN-421", "GN-409", "GN-503")
-def test_example_9() -> None:
-    state = table(4, way=["s23"], goods=[{}, {}, {"silver": 4, "copper": 5}])
-    sell(state, SILVER)
+@pytest.mark.rule("GN-409", "GN-421", "GN-422", "GN-510")
+def test_example_09_the_price_is_what_the_action_yields() -> None:
+    state = table(4, phase="move_open", way=["s23"], goods={DAN: {"silver": 4, "copper": 5}})
+    sold(state, BOB, SILVER)
+    assert where(state) == "met"
+    assert (of(state, "money", ANN), of(state, "money", BOB)) == (140, 120)
     do(state, BOB, Perform())
-    assert state.way[-1] == state.board.id["met"]
-    assert state.money == [140, 120, 130, 130]
-    assert assets(state, ANN)["goods"] == {"silver": 1}
-    assert assets(state, BOB)["goods"] == {}
-    assert state.allowance[BOB] == 0
+    assert (of(state, "goods", ANN), of(state, "goods", BOB)) == ({"silver": 1}, {})
+    assert of(state, "allowances", BOB) == 0
 
 
 @pytest.mark.rule("GN-421")
-def test_example_10() -> None:
-    state = table(4, way=["s23"], goods=[{}, {}, {"silver": 5}])
+def test_example_10_proceeds_that_are_not_there() -> None:
+    state = table(4, phase="move_open", way=["s23"], goods={DAN: {"silver": 5, "copper": 5}})
     do(state, ANN, OpenFloor())
     assert refused(state, BOB, SILVER) == "GN-421"
 
 
-@pytest.mark.rule("GN-419")
-def test_example_11() -> None:
+@pytest.mark.rule("GN-419", "GN-905")
+def test_example_11_promises() -> None:
     words = "I let you start at the harbour next round"
-    state = table(3, way=["s75"])
+    state = table(4, phase="current_open", way=["kut"])
     do(state, ANN, OpenFloor())
-    assert refused(state, BOB, Offer("haf", promise=words)) == "GN-419"
-    assert state.check(BOB, Offer("haf", 5, promise=words)) is None
+    assert refused(state, BOB, Offer("kut", promise=words)) == "GN-419"
+    do(state, BOB, Offer("kut", 5, promise=words))
+    do(state, BOB, Keep())
+    for seat in (CLEO, DAN):
+        do(state, seat, Pass())
+    floor = seen(state, DAN).floor
+    assert floor is not None
+    assert [(offer.money, offer.promise) for offer in floor.offers] == [(5, words)]
 
 
-@pytest.mark.rule("GN-614", "GN-702")
-def test_example_12() -> None:
-    state = table(
+@pytest.mark.rule("GN-508", "GN-611", "GN-614", "GN-702", "GN-R10")
+def test_example_12_an_owner_and_two_small_orders() -> None:
+    state = acting(
+        "kut",
         4,
-        way=["s26"],
+        seat=CLEO,
         owners={"kut": BOB},
-        goods=[{}, {}, {"copper": 1, "silk": 1}],
-        hands=[[], [], ["k11", "k12"]],
-        specials=[{}, {}, {"any_good": 1}],
+        hands={CLEO: ("k11", "k12")},
+        goods={CLEO: {"copper": 1, "silk": 1}},
+        specials={CLEO: {"any_good": 1}},
     )
-    sell(state, Offer("kut", 5), CLEO)
-    assert OwnerPaid(BOB, "kut", 10) in do(state, CLEO, Perform())
-    assert assets(state, CLEO)["specials"] == {"start": 1, "any_good": 1}
-    do(state, CLEO, SmallOrder("k12"))
-    assert state.money == [135, 140, 165, 130]
-    assert refused(state, CLEO, SmallOrder("k11")) == "GN-614"
+    told = do(state, CLEO, Perform())
+    assert OwnerPaid(BOB, "kut", 10) in events(told)
+    assert (of(state, "money", BOB), of(state, "money", CLEO)) == (140, 130)
+    assert of(state, "specials", CLEO) == {"start": 1, "any_good": 1}
+    do(state, CLEO, SmallOrder("k11"))
+    assert of(state, "money", CLEO) == 170
+    assert refused(state, CLEO, SmallOrder("k12")) == "GN-614"
 
 
-@pytest.mark.rule("GN-611", "GN-646")
-def test_example_13() -> None:
-    state = table(4, way=["s75"], hands=[[], [], [], ["k13"]])
-    sell(state, Offer("haf", 5), DAN)
+@pytest.mark.rule("GN-611", "GN-642", "GN-646", "GN-647", "GN-R11", "GN-R19")
+def test_example_13_the_good_for_a_small_order_by_card() -> None:
+    state = acting("haf", 4, seat=DAN, hands={DAN: ("k13",)})
+    assert state.position()["stock"]["any_good"] == 5
     do(state, DAN, Perform())
+    assert state.position()["stock"]["any_good"] == 4
     do(state, DAN, AnyGood("salt"))
     do(state, DAN, SmallOrder("k13"))
-    assert state.money[DAN] == 165
-    assert seen(state, None).stock["any_good"] == 5
+    assert of(state, "money", DAN) == 170
+    assert state.position()["stock"] == SPECIALS
+    assert state.position()["supply"] == dict.fromkeys(GOODS, 5)
 
 
-@pytest.mark.rule("GN-601", "GN-604", "GN-R8")
-def test_example_14() -> None:
+@pytest.mark.rule("GN-601", "GN-602", "GN-604", "GN-661", "GN-R8")
+def test_example_14_a_large_order() -> None:
     goods = {"wheat": 1, "silk": 1, "salt": 1}
-    state = table(3, way=["col"], goods=[goods], hands=[["l01"]])
-    do(state, ANN, Take())
+    state = acting("col", 4, hands={ANN: ("l01",)}, goods={ANN: goods})
     do(state, ANN, Deliver("l01", "start"))
-    assert assets(state, ANN)["money"] == 230
-    assert assets(state, ANN)["specials"] == {"start": 1}
-    assert seen(state, None).decks["large_orders"].face_up == ("l01",)
-    assert sum(seen(state, None).supply.values()) == 40
-    # A second order for Colini in this turn, by a card in an owned villa.
-    fields: dict[str, Any] = {
-        "goods": [{"wheat": 2, "silk": 1, "salt": 1, "linen": 1, "pepper": 1}],
-        "hands": [["l01", "l02"]],
-        "specials": [{"building_action": 1}],
-        "owners": {"col": ANN},
-    }
-    owned = table(3, {"board_layout": "C"}, way=["col"], **fields)
-    do(owned, ANN, Take())
-    do(owned, ANN, Deliver("l01", "start"))
-    assert refused(owned, ANN, BuildingAction("col", "l02", "start")) == "GN-604"
-    elsewhere = table(3, way=["ric"], goods=[goods], hands=[["l01"]])
-    do(elsewhere, ANN, Take())
-    assert refused(elsewhere, ANN, Deliver("l01", "start")) == "GN-601"
-    options = {"large_order_villas": "any_villa"}
-    anywhere = table(3, options, way=["ric"], goods=[goods], hands=[["l01"]])
-    do(anywhere, ANN, Take())
-    do(anywhere, ANN, Deliver("l01", "start"))
-
-
-@pytest.mark.rule("GN-662")
-def test_example_15() -> None:
-    rest = [card for card in deck_cards(2) if card not in ("b04", "b09")]
-    state = table(3, way=["pos"], hands=[[], rest], face_up=["b09"])
-    do(state, ANN, Take())
-    told = do(state, ANN, Perform(), [0, 0])
-    assert DeckShuffled("messages", 1) in told
-    assert assets(state, ANN)["hand"] == ["b04", "b09"]
-    assert seen(state, None).decks["messages"].size == 0
-
-
-@pytest.mark.rule("GN-512")
-def test_example_16() -> None:
-    state = table(3, way=["kut"], phase="move_open", hands=[deck_cards(3), ["l01"]])
-    sell(state, Offer("ric", 25))
-    do(state, BOB, DrawPrivilege(), [])
-    assert (state.money, state.allowance[BOB]) == ([155, 105, 130], 0)
-    assert assets(state, BOB)["hand"] == ["l01"]
-
-
-@pytest.mark.rule("GN-507", "GN-503")
-def test_example_17() -> None:
-    state = table(3, way=["s24"], markers=[{}, {"blue": 6}])
-    sell(state, Offer("kat", 5))
-    do(state, BOB, Perform())
-    assert assets(state, BOB)["markers"] == {"blue": 7}
-
-
-@pytest.mark.rule("GN-651", "GN-653", "GN-654")
-def test_example_18() -> None:
-    state = table(3, way=["s75"], owners={"get": BOB}, specials=[{}, {"building_action": 2}])
-    sell(state, Offer("rat", 5))
-    do(state, BOB, BuildingAction("get"))
-    do(state, BOB, Perform())
-    do(state, BOB, BuildingAction("get"))
-    assert assets(state, BOB)["goods"] == {"wheat": 2, "rice": 2}
-    assert state.allowance == [1, 0, 1]
-    assert state.money[BOB] == 125
-
-
-@pytest.mark.rule("GN-707", "GN-710")
-def test_example_19() -> None:
-    state = table(
-        2,
-        way=["s23", "s33"],
-        phase="markers",
-        placing=ANN,
-        markers=[{"red": 3}, {"blue": 1}],
-        owners={"prk": BOB},
+    assert state.position()["supply"] == dict.fromkeys(GOODS, 5)
+    assert state.position()["face_up"] == ("l01",)
+    assert (of(state, "money"), of(state, "specials")) == (230, {"start": 1})
+    again = acting(
+        "col",
+        4,
+        {"board_layout": "C"},
+        hands={ANN: ("l01", "l03")},
+        goods={ANN: {**goods, "silk": 2, "rice": 1, "pepper": 1}},
+        specials={ANN: {"building_action": 1}},
+        owners={"col": ANN},
     )
+    do(again, ANN, Deliver("l01", "start"))
+    assert refused(again, ANN, BuildingAction("col", "l03", "start")) == "GN-604"
+    ricci = acting("ric", 4, hands={ANN: ("l01",)}, goods={ANN: goods})
+    assert refused(ricci, ANN, Deliver("l01", "start")) == "GN-601"
+    any_villa = {"large_order_villas": "any_villa"}
+    free = acting("ric", 4, any_villa, hands={ANN: ("l01",)}, goods={ANN: goods})
+    do(free, ANN, Deliver("l01", "start"))
+    assert of(free, "money") == 230
+
+
+@pytest.mark.rule("GN-506", "GN-662", "GN-R34")
+def test_example_15_a_deck_turned_over_between_two_draws() -> None:
+    state = acting("pos", 4, hands={DAN: all_but("messages", "b05", "b08")}, face_up=("b08",))
+    told = do(state, ANN, Perform(), drew=[0, 0])
+    assert heard(told, ANN)[1:4] == [
+        CardsDrawn(ANN, "messages", 1, ("b05",)),
+        DeckShuffled("messages", 1),
+        CardsDrawn(ANN, "messages", 1, ("b08",)),
+    ]
+    assert seen(state, ANN).decks["messages"].size == 0
+    assert of(state, "hands") == ["b05", "b08"]
+
+
+@pytest.mark.rule("GN-503", "GN-512")
+def test_example_16_a_villa_for_nothing() -> None:
+    state = table(
+        4,
+        phase="current_open",
+        way=["ric"],
+        hands={DAN: DECKS["privileges"], BOB: ("l09",)},
+    )
+    sold(state, BOB, Offer("ric", 10))
+    assert state.legal(BOB) == [DrawPrivilege()]
+    do(state, BOB, DrawPrivilege(), drew=[])
+    assert of(state, "hands", BOB) == ["l09"]
+    assert (of(state, "money", BOB), of(state, "allowances", BOB)) == (120, 0)
+    assert phase(state) == "move_open"
+
+
+@pytest.mark.rule("GN-503", "GN-507", "GN-R16")
+def test_example_17_one_marker_left() -> None:
+    owned = dict.fromkeys(("prk", "kut", "met", "gew", "tav", "tra"), BOB)
+    state = acting("kat", 4, seat=BOB, owners=owned)
+    do(state, BOB, Perform())
+    assert of(state, "markers", BOB) == {"blue": 1}
+
+
+@pytest.mark.rule("GN-650", "GN-651", "GN-653", "GN-654")
+def test_example_18_two_building_actions() -> None:
+    state = acting(
+        "rat",
+        4,
+        seat=BOB,
+        owners={"get": BOB},
+        specials={BOB: {"building_action": 2}},
+        goods={CLEO: {"rice": 4}},
+    )
+    assert state.position()["allowances"] == (1, 0, 1, 1)
+    do(state, BOB, BuildingAction("get"))
+    do(state, BOB, BuildingAction("get"))
+    assert of(state, "goods", BOB) == {"wheat": 2, "rice": 1}
+    assert state.position()["allowances"] == (1, 0, 1, 1)
+    assert state.legal(BOB) == [Perform()]
+    two = acting("rat", 4, seat=BOB, owners={"get": BOB}, specials={BOB: {"building_action": 2}})
+    for _ in range(2):
+        do(two, BOB, BuildingAction("get"))
+    assert of(two, "goods", BOB) == {"wheat": 2, "rice": 2}
+
+
+@pytest.mark.rule("GN-706", "GN-707", "GN-709", "GN-710")
+def test_example_19_placing_markers() -> None:
+    state = placing(["s23", "s33"], 4, markers={ANN: 3, BOB: 1}, owners={"prk": BOB})
     do(state, ANN, PlaceMarkers("s23", {"prk": "replace", "met": "place"}))
-    view = seen(state, None)
-    assert view.markers == ({}, {"blue": 1})
-    assert view.tray == {"red": 5, "blue": 6}
-    assert view.discs == {"s33": 4}
-    assert refused(state, BOB, PlaceMarkers("s23", {"prk": "remove"})) == "GN-710"
+    assert of(state, "markers", ANN) == {}
+    assert state.position()["owners"] == {"prk": ANN, "met": ANN}
+    assert state.position()["tray"] == {"red": 5, "blue": 6, "green": 7, "yellow": 7}
+    assert "s23" not in seen(state, BOB).discs
+    assert refused(state, BOB, PlaceMarkers("s23", {"prk": "remove"})) == "GN-705"
     do(state, BOB, PlaceMarkers("s33", {"kat": "place"}))
-    assert seen(state, None).owners == {"prk": ANN, "met": ANN, "kat": BOB}
+    assert state.position()["owners"] == {"prk": ANN, "met": ANN, "kat": BOB}
 
 
 @pytest.mark.rule("GN-707", "GN-708")
-def test_example_20() -> None:
-    state = table(
-        2, way=["s47"], phase="markers", placing=ANN, markers=[{"red": 1}], owners={"tra": BOB}
-    )
+def test_example_20_removing_with_one_marker() -> None:
+    state = placing(["s47"], 4, markers={ANN: 1}, owners={"tra": BOB})
     assert refused(state, ANN, PlaceMarkers("s47", {"tra": "replace"})) == "GN-707"
     do(state, ANN, PlaceMarkers("s47", {"tra": "remove"}))
-    assert seen(state, None).owners == {}
+    assert state.position()["owners"] == {}
 
 
-@pytest.mark.rule("GN-806", "GN-808")
-def test_example_21() -> None:
+@pytest.mark.rule("GN-805", "GN-806", "GN-807", "GN-808", "GN-R38")
+def test_example_21_scoring_and_a_tie() -> None:
     state = table(
         2,
         phase="over",
-        round=12,
-        money=[345, 415],
-        hands=[[CARD["haf"], CARD["pal"], CARD["ric"]], []],
-        owners={"prk": ANN, "met": ANN, "kut": ANN},
-        goods=[{"silk": 3}, {"salt": 5, "rice": 2}],
+        money={ANN: 345, BOB: 415},
+        hands={ANN: privilege("haf", "pal", "ric"), BOB: ("l01", "k01")},
+        owners={"prk": ANN, "kut": ANN, "gil": ANN},
+        goods={ANN: {"silk": 3}, BOB: {"wheat": 2}},
+        specials={BOB: {"start": 1}},
+        markers={BOB: 2},
     )
     standings = state.standings()
-    assert [score.total for score in standings.scores] == [415, 415]
+    assert standings.scores[ANN].total == 345 + 30 + 10 + 30 == 415
+    assert standings.scores[BOB].total == 415
     assert standings.winners == (BOB,)
 
 
-@pytest.mark.rule("GN-907")
-def test_example_22() -> None:
+@pytest.mark.rule("GN-907", "GN-R40")
+def test_example_22_two_players() -> None:
     state = table(
         2,
         {"two_player_variant": "true"},
-        way=["haf"],
-        allowances=[0, 1],
-        goods=[{}, {"rice": 1}],
+        phase="move_open",
+        way=["s23"],
+        allowances={ANN: 0},
+        goods={BOB: {"rice": 1}},
     )
     do(state, ANN, OpenFloor())
-    assert refused(state, BOB, Offer("haf", 30)) == "GN-907"
-    sell(state, Offer("haf", 20, {"rice": 1}))
+    assert refused(state, BOB, Offer("met", 30)) == "GN-907"
+    do(state, BOB, Offer("met", 20, {"rice": 1}))
+    do(state, BOB, Keep())
+    do(state, ANN, accepting(state, BOB, "met"))
     do(state, BOB, Perform())
-    do(state, BOB, state.lapse(BOB))
-    do(state, ANN, Move("pal"))
-    assert Take() in state.legal(ANN)
+    assert of(state, "allowances") == 1
+    do(state, ANN, Move("col"))
+    do(state, ANN, Take())
+    do(state, ANN, DrawPrivilege())
+    do(state, ANN, Move("prk"))
+    assert refused(state, ANN, Take()) == "GN-310"
 
 
-@pytest.mark.rule("GN-107", "GN-108")
-def test_example_23() -> None:
-    state = open_game("genoa").deal(5, RandomChance(Random(3)))
+@pytest.mark.rule("GN-106", "GN-107", "GN-108")
+def test_example_23_set_up_for_five() -> None:
+    state = open_game("genoa").deal(5, RandomChance(Random(1)))
     assert isinstance(state, GenoaState)
-    sizes = [deck.size for deck in seen(state, None).decks.values()]
-    assert sizes == [11, 11, 9, 9]
-    assert state.money == [130] * 5
-    for seat in range(5):
-        mine = assets(state, seat)
-        assert len(mine["hand"]) == 4
-        assert (mine["goods"], mine["specials"], mine["markers"]) == ({}, {}, {})
+    view = seen(state, ANN)
+    assert {name: deck.size for name, deck in view.decks.items()} == {
+        "large_orders": 11,
+        "small_orders": 11,
+        "messages": 9,
+        "privileges": 9,
+    }
+    position = state.position()
+    assert position["money"] == (130,) * 5
+    for hand in position["hands"]:
+        assert [card[0] for card in hand] == ["l", "k", "b", "p"]
+    for field in ("goods", "specials", "markers"):
+        assert position[field] == ({},) * 5
 
 
 @pytest.mark.rule("GN-648", "GN-649")
-def test_example_24() -> None:
-    state = table(4, way=["s75"], goods=[{}, {}, {"linen": 1}], specials=[{}, {}, {"exchange": 1}])
-    sell(state, Offer("haf", 5), CLEO)
-    assert refused(state, CLEO, Exchange("ducats", "large_orders")) == "GN-649"
-    said = tell(state, CLEO, Exchange("linen", "large_orders"))
-    named = [s for s in said if isinstance(s.event, CardsDrawn) and s.event.cards]
-    assert [hears(s.audience, CLEO) for s in named] == [True]
-    assert not any(hears(s.audience, seat) for s in named for seat in (None, ANN, BOB, DAN))
-    assert seen(state, None).supply["linen"] == 5
+def test_example_24_an_exchange() -> None:
+    state = acting("tra", 4, seat=CLEO, goods={CLEO: {"linen": 1}})
+    do(state, CLEO, Perform())
+    assert refused(state, CLEO, Exchange("money", "large_orders")) == "GN-649"
+    told = do(state, CLEO, Exchange("linen", "large_orders"), drew=draws(state, "l06"))
+    assert CardsDrawn(CLEO, "large_orders", 1, ("l06",)) in heard(told, CLEO)
+    assert of(state, "hands", CLEO) == ["l06"]
+    for seat in (ANN, BOB, DAN, None):
+        assert "l06" not in str(heard(told, seat))
+        assert seen(state, seat).hands[CLEO] == ()
+    assert state.position()["supply"]["linen"] == 5

@@ -12,6 +12,7 @@ from fondaco.games.genoa.words import (
     CardsHanded,
     Deliver,
     DrawPrivilege,
+    EndAction,
     Exchange,
     GiveProceeds,
     Offer,
@@ -35,7 +36,6 @@ from tests.games.genoa.tables import (
     refused,
     seen,
     sell,
-    standing,
     table,
 )
 
@@ -276,7 +276,8 @@ def test_of_two_drawn_cards_the_performer_chooses_the_promised_one() -> None:
     do(state, BOB, Perform(), draws)
     assert state.legal(BOB) == [GiveProceeds("k01"), GiveProceeds("k05")]
     assert refused(state, BOB, GiveProceeds("k02")) == "GN-422"
-    assert refused(state, BOB, Perform()) == "GN-422"
+    assert refused(state, BOB, Perform()) == "GN-315"
+    assert refused(state, BOB, EndAction()) == "GN-422"
     assert seen(state, BOB).window.drawn == ("k01", "k05")  # type: ignore[union-attr]
     assert seen(state, ANN).window.drawn == (None, None)  # type: ignore[union-attr]
     do(state, BOB, GiveProceeds("k05"))
@@ -370,26 +371,6 @@ def test_a_seat_without_allowance_commits_an_extra_action() -> None:
     assert state.allowance == [1, 0, 1]
 
 
-@pytest.mark.rule("GN-429", "GN-R27")
-def test_a_marker_given_is_changed_for_one_of_the_receivers_colour() -> None:
-    state = floor(markers=[{"red": 1}, {"blue": 2}])
-    sell(state, Offer("haf", markers={"blue": 2}))
-    assert seen(state, None).markers == ({"red": 3}, {}, {})
-    assert seen(state, None).tray == {"red": 4, "blue": 7, "green": 7}
-    full = floor(markers=[{"red": 7}, {"blue": 1}])
-    assert refused(full, BOB, Offer("haf", markers={"blue": 1})) == "GN-429"
-    mine = floor(markers=[{"red": 1}, {"blue": 7}])
-    assert refused(mine, BOB, Offer("haf", 5, asks=Bundle(markers={"red": 1}))) == "GN-429"
-
-
-@pytest.mark.rule("GN-R27")
-def test_with_the_option_a_marker_keeps_its_colour() -> None:
-    options = {"marker_payment": "keep_colour"}
-    state = floor(options=options, markers=[{"red": 7}, {"blue": 1}])
-    sell(state, Offer("haf", markers={"blue": 1}))
-    assert seen(state, None).markers == ({"red": 7, "blue": 1}, {}, {})
-
-
 @pytest.mark.rule("GN-R29", "GN-902")
 def test_the_offeror_chooses_who_sees_his_cards() -> None:
     state = floor(hands=[[], ["k01", "k02", "k03"]])
@@ -424,21 +405,6 @@ def test_with_the_option_cards_are_always_named() -> None:
     for shown in ("nobody", "active"):
         assert refused(state, BOB, Offer("haf", cards={"k01": shown})) == "GN-R29"
     assert state.check(BOB, Offer("haf", cards={"k01": "all"})) is None
-
-
-@pytest.mark.rule("GN-907", "GN-R40")
-def test_in_the_two_player_variant_an_offer_holds_an_asset() -> None:
-    state = table(2, {"two_player_variant": "true"}, way=["haf"], goods=[{}, {"rice": 1}])
-    do(state, ANN, OpenFloor())
-    assert refused(state, BOB, Offer("haf", 30)) == "GN-907"
-    assert state.check(BOB, Offer("haf", proceeds=Proceeds(specials={"any_good": 1}))) is None
-    listed = [action for action in state.legal(BOB) if isinstance(action, Offer)]
-    assert listed
-    assert all(offer.goods for offer in listed)
-    three = table(3, {"two_player_variant": "true"}, way=["haf"])
-    do(three, ANN, OpenFloor())
-    assert three.check(BOB, Offer("haf", 30)) is None
-    assert standing(hear(three, {BOB: Offer("haf", 30)}), BOB).money == 30
 
 
 @pytest.mark.rule("GN-422")

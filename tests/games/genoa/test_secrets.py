@@ -1,350 +1,383 @@
-"""Chapter 9: what is hidden, what is shown, and positions."""
+"""Chapter 9: what is hidden, what is open, showing cards and talking."""
 
+import io
+import json
+from collections.abc import Sequence
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
 
+from fondaco.cli import main
 from fondaco.games.genoa.rules import GenoaState
 from fondaco.games.genoa.words import (
-    Answered,
+    Accept,
+    Ask,
     Bundle,
-    CardsHanded,
+    CardsDrawn,
     CardShown,
-    Exchange,
-    GenoaView,
     Intend,
     Keep,
-    MessagePaid,
     Move,
     Offer,
     OpenFloor,
     Pass,
     Perform,
-    PickCard,
-    Proceeds,
+    Quote,
+    Roll,
     Show,
-    Take,
 )
-from fondaco.table.audience import hears
 from fondaco.table.chance import RandomChance
-from fondaco.table.sitting import Told
-from fondaco.table.titles import open_game
-from fondaco.table.words import Invalid
-from tests.games.genoa.tables import (
-    ANN,
-    BOB,
-    CLEO,
-    accept,
+from fondaco.table.titles import components_of, find_title, open_game
+from tests.games.genoa.scenes import (
+    DECKS,
+    GOODS,
+    SPECIALS,
     accepting,
-    assets,
+    acting,
+    all_but,
     do,
     hear,
+    heard,
+    of,
+    phase,
+    placing,
     refused,
     seen,
-    sell,
+    sold,
     table,
-    tell,
 )
+
+# -- money --
 
 
 @pytest.mark.rule("GN-901")
-def test_money_is_its_owners_secret() -> None:
-    state = table(3, way=["s75"], money=[200, 5, 300])
-    assert seen(state, BOB).money == (None, 5, None)
+def test_money_is_shown_to_its_owner_alone() -> None:
+    state = table(money={0: 15, 1: 200, 2: 90})
+    assert seen(state, 0).money == (15, None, None)
+    assert seen(state, 1).money == (None, 200, None)
+    assert seen(state, 2).money == (None, None, 90)
     assert seen(state, None).money == (None, None, None)
-    do(state, ANN, OpenFloor())
-    refusal = state.check(BOB, Offer("haf", 10))
-    assert refusal is not None
-    assert refusal.args == {}
+
+
+@pytest.mark.rule("GN-901")
+def test_nothing_a_seat_may_try_confirms_the_money_of_another() -> None:
+    asking = Offer("gil", 5, asks=Bundle(money=100))
+    tables = [
+        table(phase="current_open", way=["gil"], money={0: money, 2: 260 - money})
+        for money in (0, 130, 260)
+    ]
+    for state in tables:
+        do(state, 0, OpenFloor())
+        assert state.check(1, asking) is None
+        do(state, 2, Pass())
+    assert len({msgspec.json.encode(state.view(1)) for state in tables}) == 1
+    assert tables[0].legal(1) == tables[1].legal(1) == tables[2].legal(1)
+    assert tables[0].forms(1) == tables[1].forms(1) == tables[2].forms(1)
+
+
+@pytest.mark.rule("GN-901")
+def test_the_active_player_is_not_told_what_an_offeror_has_left() -> None:
+    rich = table(phase="current_open", way=["gil"], money={0: 0, 1: 200, 2: 190})
+    poor = table(phase="current_open", way=["gil"], money={0: 0, 1: 20, 2: 370})
+    for state in (rich, poor):
+        hear(state, {1: [Offer("gil", 20)]})
+    assert seen(rich, 0) == seen(poor, 0)
+    assert refused(poor, 0, accepting_twice(poor)) == refused(rich, 0, accepting_twice(rich))
+
+
+def accepting_twice(state: GenoaState) -> Accept:
+    """An acceptance that quotes an offer that is not there."""
+    return Accept("gil", (Quote(accepting(state, 1, "gil").offers[0].id, 7),))
+
+
+# -- hands --
 
 
 @pytest.mark.rule("GN-902")
-def test_hands_are_secret_their_sizes_are_not() -> None:
-    state = table(3, hands=[["l01", "b01", "b02"], ["k01"]])
-    view = seen(state, BOB)
-    assert view.hands == ((), ("k01",), ())
-    assert view.hand_sizes[ANN] == {"large_orders": 1, "messages": 2}
-    assert "l01" not in msgspec.json.encode(view.hands).decode()
+def test_hands_are_shown_to_their_holders_and_counted_for_all() -> None:
+    state = table(hands={0: ("l01", "l02", "p03"), 1: ("k01", "b02")})
+    sizes: tuple[dict[str, int], ...] = (
+        {"large_orders": 2, "privileges": 1},
+        {"small_orders": 1, "messages": 1},
+        {},
+    )
+    assert seen(state, 0).hands == (("l01", "l02", "p03"), (), ())
+    assert seen(state, 1).hands == ((), ("k01", "b02"), ())
+    for seat in (0, 1, 2, None):
+        assert seen(state, seat).hand_sizes == sizes
+    assert seen(state, None).hands == ((), (), ())
+
+
+@pytest.mark.rule("GN-902")
+@pytest.mark.parametrize(("building", "cards"), [("gil", ("l01",)), ("rat", ("k01", "k02"))])
+def test_drawn_cards_are_told_to_the_drawer_alone(building: str, cards: tuple[str, ...]) -> None:
+    state = acting(building, seat=1)
+    told = do(state, 1, Perform(), drew=[0] * len(cards))
+    drawn = [event for event in heard(told, 1) if isinstance(event, CardsDrawn)]
+    assert [event.cards for event in drawn] == [cards]
+    for seat in (0, 2, None):
+        others = [event for event in heard(told, seat) if isinstance(event, CardsDrawn)]
+        assert [(event.count, event.cards) for event in others] == [(len(cards), None)]
+
+
+@pytest.mark.rule("GN-902")
+def test_what_else_lies_in_hands_and_decks_shows_in_no_view() -> None:
+    one = table(hands={0: ("l01",), 1: ("l02", "p01")})
+    other = table(hands={0: ("l01",), 1: ("l16", "p09")})
+    assert msgspec.json.encode(one.view(0)) == msgspec.json.encode(other.view(0))
+    assert msgspec.json.encode(one.view(None)) == msgspec.json.encode(other.view(None))
+
+
+@pytest.mark.rule("GN-902")
+def test_a_card_that_changes_hands_is_known_to_giver_and_receiver() -> None:
+    state = table(phase="current_open", way=["gil"], hands={1: ("l07", "l08")})
+    told = sold(state, 1, Offer("gil", cards={"l07": "nobody"}))
+    assert seen(state, 0).hands[0] == ("l07",)
+    assert seen(state, 1).hands[0] == ("l07",)
+    assert seen(state, 2).hands == ((), (), ())
+    assert seen(state, 2).hand_sizes[0] == {"large_orders": 1}
+    assert "l07" not in str(heard(told, 2))
+
+
+@pytest.mark.rule("GN-902")
+def test_after_a_hidden_card_changed_hands_a_third_seat_is_not_sure_any_more() -> None:
+    state = table(phase="current_open", way=["gil"], hands={1: ("l07", "l08", "p01")})
+    for card in ("l07", "l08", "p01"):
+        do(state, 1, Show(card, 2))
+    assert seen(state, 2).hands[1] == ("l07", "l08", "p01")
+    sold(state, 1, Offer("gil", cards={"l07": "nobody"}))
+    assert seen(state, 2).hands == ((), ("p01",), ())
+    assert seen(state, 1).hands == (("l07",), ("l08", "p01"), ())
+
+
+# -- what is open --
 
 
 @pytest.mark.rule("GN-903")
-def test_what_is_public() -> None:
+def test_everything_else_is_public() -> None:
     state = table(
         3,
-        way=["s26", "s25"],
-        round=3,
-        goods=[{"silk": 1}],
-        specials=[{"start": 1}],
-        markers=[{"red": 1}],
-        owners={"prk": BOB},
-        face_up=["l05"],
+        phase="move_open",
+        way=["prk", "s24", "kat"],
+        round=4,
+        dice=(4, 1),
+        goods={1: {"silk": 2}},
+        specials={2: {"start": 1}},
+        markers={0: 3},
+        owners={"met": 1},
+        hands={0: ("l01",)},
+        face_up=("b03",),
     )
-    for seat in (None, ANN, CLEO):
+    for seat in (0, 1, 2, None):
         view = seen(state, seat)
-        assert view.goods[ANN] == {"silk": 1}
-        assert view.specials[ANN] == {"start": 1}
-        assert view.markers[ANN] == {"red": 1}
-        assert view.owners == {"prk": BOB}
-        assert view.discs == {"s26": 1, "s25": 4}
-        assert (view.round, view.supply["silk"], view.stock["start"]) == (3, 4, 4)
-        assert view.decks["large_orders"].face_up == ("l05",)
-        assert view.decks["large_orders"].size == 16
+        assert view.goods == ({}, {"silk": 2}, {})
+        assert view.specials == ({}, {}, {"start": 1})
+        assert view.markers == ({"red": 3}, {}, {})
+        assert view.owners == {"met": 1}
+        assert view.discs == {"prk": 1, "s24": 1, "kat": 3}
+        assert (view.round, view.end_space, view.dice) == (4, 10, (4, 1))
+        assert view.supply == {**dict.fromkeys(GOODS, 5), "silk": 3}
+        assert view.stock == {**SPECIALS, "start": 4}
+        assert view.tray == {"red": 4, "blue": 6, "green": 7}
+        assert {name: deck.size for name, deck in view.decks.items()} == {
+            "large_orders": 15,
+            "small_orders": 16,
+            "messages": 14,
+            "privileges": 14,
+        }
+        assert view.decks["messages"].face_up == ("b03",)
+        assert view.decks["messages"].may_lie == all_but("messages", "b03")
+        assert view.allowances == (1, 1, 1)
 
 
-@pytest.mark.rule("GN-R17")
-def test_with_the_option_special_cards_are_hidden() -> None:
-    options = {"special_cards_visibility": "hidden"}
-    state = table(
-        3,
-        options,
-        way=["haf"],
-        specials=[{"start": 1}, {"exchange": 2}],
-        allowances=[1, 0, 1],
-    )
-    assert seen(state, ANN).specials == ({"start": 1}, None, None)
-    assert seen(state, None).special_counts == (1, 2, 0)
-    # Being asked must tell nothing: Bob cannot act, but is asked.
-    do(state, ANN, OpenFloor())
-    assert state.actors() == (BOB, CLEO)
-    assert state.legal(BOB) == [Pass()]
-    # And a window stays open while any special card is held.
-    acting = table(3, options, way=["met"], specials=[{"start": 1}])
-    do(acting, ANN, Take())
-    do(acting, ANN, Perform())
-    assert seen(acting, None).phase == "window"
+# -- showing --
+
+
+def at_any_time() -> list[GenoaState]:
+    """Tables in all kinds of moments, seat 1 with a card and not to act."""
+    hands: dict[str, Any] = {"hands": {1: ("l07", "p02")}}
+    floor = table(phase="move_open", way=["gil"], **hands)
+    do(floor, 0, OpenFloor())
+    return [
+        table(**hands),
+        table(phase="current_open", way=["gil"], **hands),
+        floor,
+        acting("gil", seat=2, **hands),
+        placing(["s23"], markers={0: 1}, **hands),
+    ]
 
 
 @pytest.mark.rule("GN-904")
-def test_a_card_may_be_shown_to_one_or_to_all_at_any_time() -> None:
-    state = table(3, hands=[["l01"], ["k01"]])
-    said = tell(state, BOB, Show("k01", CLEO))  # not even his turn
-    assert [s.event for s in said if hears(s.audience, CLEO)] == [CardShown(BOB, "k01")]
-    assert not any(hears(s.audience, seat) for s in said for seat in (None, ANN))
-    assert seen(state, CLEO).hands[BOB] == ("k01",)
-    assert seen(state, ANN).hands[BOB] == ()
-    assert seen(state, BOB).seen_by == {"k01": (CLEO,)}
-    assert refused(state, BOB, Show("k01", CLEO)) == "GN-904"
-    assert refused(state, BOB, Show("k01", BOB)) == "GN-904"
-    assert refused(state, BOB, Show("l01", CLEO)) == "GN-904"
-    assert refused(state, BOB, Show("k01", 7)) == "GN-904"
-    do(state, BOB, Show("k01"))
-    assert seen(state, None).hands[BOB] == ("k01",)
-    assert refused(state, BOB, Show("k01")) == "GN-904"
+@pytest.mark.parametrize("moment", range(5))
+def test_a_card_may_be_shown_to_one_seat_at_any_time(moment: int) -> None:
+    state = at_any_time()[moment]
+    actors, before = state.actors(), phase(state)
+    told = do(state, 1, Show("l07", 2))
+    assert (state.actors(), phase(state)) == (actors, before)
+    assert seen(state, 2).hands[1] == ("l07",)
+    assert seen(state, 0).hands[1] == ()
+    assert seen(state, None).hands[1] == ()
+    assert seen(state, 1).seen_by == {"l07": (2,)}
+    assert CardShown(1, "l07") in heard(told, 2)
+    assert heard(told, 0) == heard(told, None) == []
+
+
+@pytest.mark.rule("GN-904")
+def test_a_card_may_be_shown_to_all() -> None:
+    state = table(hands={1: ("l07", "p02")})
+    do(state, 1, Show("l07", 2))
+    told = do(state, 1, Show("l07"))
+    for seat in (0, 2, None):
+        assert seen(state, seat).hands[1] == ("l07",)
+    assert CardShown(1, "l07") in heard(told, 0)
+    assert CardShown(1, "l07") in heard(told, None)
+    assert heard(told, 2) == []
+
+
+@pytest.mark.rule("GN-904")
+def test_one_shows_ones_own_cards_to_those_who_do_not_know_them() -> None:
+    state = table(hands={0: ("l01",), 1: ("l07",)})
+    assert refused(state, 1, Show("l01", 0)) == "GN-904"
+    assert refused(state, 1, Show("l02")) == "GN-904"
+    assert refused(state, 1, Show("l07", 1)) == "GN-904"
+    assert refused(state, 1, Show("l07", 5)) == "GN-904"
+    do(state, 1, Show("l07", 0))
+    assert refused(state, 1, Show("l07", 0)) == "GN-904"
+    do(state, 1, Show("l07"))
+    assert refused(state, 1, Show("l07")) == "GN-904"
+
+
+@pytest.mark.rule("GN-904")
+def test_nobody_can_be_made_to_show_a_card() -> None:
+    generator = Random(5)
+    chance = RandomChance(generator)
+    state = open_game("genoa").deal(4, chance)
+    assert isinstance(state, GenoaState)
+    for _ in range(1500):
+        if not state.actors():
+            break
+        for seat in range(4):
+            assert not any(isinstance(action, Show) for action in state.legal(seat))
+        seat = generator.choice(state.actors())
+        assert state.legal(seat), "who is waited for can always do something else"
+        state.choose(seat, generator.choice(state.choices(seat)), chance)
+
+
+# -- talking --
+
+
+def after_a_deal(promise: str, words: str, asked: str) -> GenoaState:
+    """The same deal with other words around it."""
+    state = table(phase="move_open", way=["s24"])
+    do(state, 0, OpenFloor(Ask("prk", price=Bundle(money=20), promise=asked)))
+    do(state, 1, Offer("prk", 20, promise=promise))
+    do(state, 1, Intend("gil", 50, words))
+    do(state, 1, Keep())
+    do(state, 2, Pass())
+    assert phase(state) == "move_decide"
+    do(state, 0, accepting(state, 1, "prk"))
+    do(state, 1, Perform())
+    return state
+
+
+@pytest.mark.rule("GN-905", "GN-419")
+def test_words_bind_nobody() -> None:
+    plain = after_a_deal("", "", "")
+    wordy = after_a_deal("I shall pay you 100 more", "I give you all I have", "or else …")
+    assert wordy.position()["intentions"][0]["words"] == "I give you all I have"
+    assert plain.money == wordy.money == [150, 110, 130]
+    assert plain.legal(0) == wordy.legal(0)
+    one, other = plain.position(), wordy.position()
+    one.pop("intentions"), other.pop("intentions")
+    assert one == other
 
 
 @pytest.mark.rule("GN-905")
-def test_words_never_bind() -> None:
-    state = table(3, way=["s75"])
-    hear(state, {BOB: [Offer("haf", 5, promise="the next one is yours"), Intend("mon", 50)]})
-    accept(state, BOB)
-    do(state, BOB, Perform())
-    assert state.money == [135, 125, 130]
-    position = state.position()
-    assert position["window"] is None or position["window"].get("owes") is None
+def test_an_ask_that_is_not_firm_binds_nobody() -> None:
+    state = table(phase="move_open", way=["s24"])
+    do(state, 0, OpenFloor(Ask("prk", price=Bundle(money=20))))
+    do(state, 1, Offer("prk", 20))
+    do(state, 1, Keep())
+    do(state, 2, Pass())
+    assert phase(state) == "move_decide"
+    do(state, 0, Move("kat"))
+    assert state.money == [130, 130, 130]
 
 
-@pytest.mark.rule("GN-902", "GN-R12")
-def test_a_payment_does_not_tell_who_held_the_message_before() -> None:
-    state = table(3, way=["prk", "kut", "ric"], phase="move_open", hands=[[], ["b02"]])
-    before = seen(state, CLEO)
-    told = do(state, ANN, Move("gew"))
-    assert MessagePaid(BOB, "b02", 30) in told
-    assert before.hands == ((), (), ())
+@pytest.mark.rule("GN-905")
+def test_talk_is_no_move_and_holds_nothing_up() -> None:
+    game = open_game("genoa")
+    verbs = {str(action.__struct_config__.tag) for action in game.actions}
+    assert not verbs & {"talk", "say", "chat"}
+    state = table()
+    assert refused(state, 1, Intend("kut", 50, "come to me")) == "GN-209"
+    do(state, 0, Roll(), drew=[3, 1])
+    assert refused(state, 1, Intend("kut", 50, "come to me")) == "GN-906"
 
 
-@pytest.mark.rule("GN-902")
-def test_a_card_that_changes_hands_is_known_to_both_and_to_no_third() -> None:
-    state = table(3, way=["s75"], hands=[[], ["k01", "k02"]], known={"k01": [CLEO]})
-    sell(state, Offer("s76", cards={"k02": "nobody"}))
-    assert seen(state, ANN).hands == (("k02",), (), ())
-    assert seen(state, BOB).hands == (("k02",), ("k01",), ())
-    # Cleo cannot tell which of the two went.
-    assert seen(state, CLEO).hands == ((), (), ())
+# -- what is reconstructed --
 
 
-@pytest.mark.rule("GN-902")
-def test_others_learn_nothing_of_a_running_round() -> None:
-    state = table(3, way=["s75"], hands=[[], ["k01"]])
-    do(state, ANN, OpenFloor())
-    one, other = state.copy(), state.copy()
-    do(one, BOB, Offer("haf", 100, cards={"k01": "all"}))
-    assert seen(one, ANN) == seen(other, ANN) == seen(state, ANN)
-    ended = [tell(one, BOB, Keep()), tell(other, BOB, Pass())]
-    for said in ended:
-        assert [s.event for s in said if hears(s.audience, CLEO)] == [Answered(BOB)]
-
-
-@pytest.mark.rule("GN-907", "GN-R40")
-def test_the_two_player_bonus_comes_once() -> None:
-    state = table(
-        2,
-        {"two_player_variant": "true"},
-        way=["haf"],
-        allowances=[0, 1],
-        goods=[{}, {"rice": 2}],
-        specials=[{}, {"extra_action": 1}],
-    )
-    sell(state, Offer("haf", 5, {"rice": 1}))
-    do(state, BOB, Perform())
-    do(state, BOB, state.lapse(BOB))
-    assert (state.allowance, state.bonus) == ([1, 0], True)
-    sell(state, Offer("pal", 5, {"rice": 1}, uses_extra_action=True))
-    do(state, BOB, Perform())
-    assert state.allowance == [1, 0]  # once
-
-
-# -- imagining --
-
-
-def worlds(state: GenoaState, seat: int | None, count: int = 20) -> list[GenoaState]:
-    made = []
-    game = open_game("genoa", options_of(state))
-    for seed in range(count):
-        world = game.imagine(seen(state, seat), RandomChance(Random(seed)))
-        assert isinstance(world, GenoaState)
-        assert world.view(seat) == state.view(seat)
-        made.append(world)
-    return made
-
-
-def options_of(state: GenoaState) -> dict[str, str]:
-    return {"special_cards_visibility": "hidden"} if state.house.hidden_specials else {}
-
-
-@pytest.mark.rule("GN-901", "GN-902")
-def test_imagined_hands_and_money_vary_within_what_is_known() -> None:
-    state = table(3, way=["s75"], hands=[["l01"], ["l02", "k01"], ["p01"]], known={"k01": [ANN]})
-    made = worlds(state, ANN)
-    assert all(world.where[state.parts.card_id["k01"]] == BOB for world in made)
-    assert len({world.position()["hands"][BOB][0] for world in made}) > 5
-    assert len({world.money[BOB] for world in made}) > 3
-    assert all(sum(world.money) == 390 for world in made)
-
-
-@pytest.mark.rule("GN-421", "GN-901")
-def test_imagined_tables_keep_what_offers_imply() -> None:
-    state = table(
-        3,
-        way=["ric"],
-        allowances=[0, 1, 1],
-        money=[50, 130, 20],
-        goods=[{}, {"silver": 1, "wheat": 1, "silk": 1}],
-        hands=[["l10"], ["l09", "k01"]],
-    )
-    offer = Offer(
-        "ric",
-        120,
-        cards={"k01": "nobody"},
-        proceeds=Proceeds(money=40),
-        asks=Bundle(money=5),
-    )
-    hear(state, {BOB: offer})
-    for world in worlds(state, ANN) + worlds(state, CLEO) + worlds(state, None):
-        assert world.money[BOB] >= 120
-        assert world.where[state.parts.card_id["l09"]] == BOB  # the only one that fits
-        accept(world, BOB)
-
-
-@pytest.mark.rule("GN-R17")
-def test_imagined_hidden_special_cards() -> None:
-    state = table(
-        3,
-        {"special_cards_visibility": "hidden"},
-        way=["haf"],
-        allowances=[0, 0, 1],
-        specials=[{}, {"extra_action": 1, "start": 1}, {"exchange": 2}],
-    )
-    hear(state, {BOB: Offer("haf", 5, uses_extra_action=True)})
-    for world in worlds(state, ANN):
-        assert sum(world.specials_of(BOB)) == 2
-        assert world.specials_of(BOB)[1] >= 1
-        assert world.stock == state.stock
-
-
-# -- positions --
-
-
-@pytest.mark.parametrize(
-    ("position", "rule"),
-    [
-        ({"seats": 3, "active": 3}, "GN-101"),
-        ({"seats": 3, "round": 11}, "GN-801"),
-        ({"seats": 3, "money": [131]}, "GN-R36"),
-        ({"seats": 3, "goods": [{"silk": 6}]}, "GN-103"),
-        ({"seats": 3, "specials": [{"start": 6}]}, "GN-104"),
-        ({"seats": 3, "markers": [{"red": 8}]}, "GN-105"),
-        ({"seats": 3, "markers": [{"blue": 1}]}, "GN-R27"),
-        ({"seats": 3, "hands": [["l01"], ["l01"]]}, "GN-106"),
-        ({"seats": 3, "hands": [["x01"]]}, "GN-106"),
-        ({"seats": 3, "owners": {"col": 0}}, "GN-713"),
-        ({"seats": 3, "way": ["prk"]}, "GN-202"),
-        ({"seats": 3, "way": ["prk", "pal"], "phase": "current_open"}, "GN-303"),
-        ({"seats": 3, "way": ["prk", "kut", "prk"], "phase": "current_open"}, "GN-305"),
-        ({"seats": 3, "way": ["s26"], "phase": "current_open"}, "GN-309"),
-        ({"seats": 3, "way": ["haf"], "phase": "window"}, "GN-315"),
-        ({"seats": 3, "way": ["haf"], "phase": "current_decide"}, "GN-906"),
-        ({"seats": 3, "way": ["s26"], "phase": "markers", "placing": 0}, "GN-704"),
-        ({"seats": 3, "way": ["s26"], "phase": "claim"}, "GN-R12"),
-    ],
-)
-def test_impossible_positions_are_refused(position: dict[str, object], rule: str) -> None:
-    with pytest.raises(Invalid, match=rule):
-        open_game("genoa").load(position)
-
-
-def test_a_position_with_an_unknown_field_is_refused() -> None:
-    with pytest.raises(Invalid, match="unknown"):
-        open_game("genoa").load({"seats": 3, "weather": "fine"})
-
-
-def test_a_view_is_json_both_ways() -> None:
-    state = table(3, way=["s75"], hands=[["l01"], ["k01"]])
-    hear(state, {BOB: Offer("haf", cards={"k01": "active"})})
-    raw = msgspec.json.encode(seen(state, ANN))
-    assert msgspec.json.decode(raw, type=GenoaView) == seen(state, ANN)
-    assert assets(state, BOB)["hand"] == ["k01"]
-    assert Exchange("silk", "salt") not in state.legal(ANN)
-
-
-@pytest.mark.rule("GN-902")
-def test_a_card_that_changes_hands_is_named_to_the_two_alone() -> None:
-    state = table(3, way=["s75"], hands=[[], ["l01", "l02", "k01"]])
-    cards = {"l01": "nobody", "k01": "all"}
-    hear(state, {BOB: Offer("s76", cards=cards)})
-    told = tell(state, ANN, accepting(state, BOB))
-    heard = {
-        seat: [s.event.cards for s in told if _handed(s) and hears(s.audience, seat)]  # type: ignore[attr-defined]
-        for seat in (ANN, BOB, CLEO, None)
+@pytest.mark.rule("GN-908")
+def test_the_app_says_which_data_are_reconstructed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games", "genoa", "--json"]) == 0
+    (game,) = json.loads(capsys.readouterr().out)
+    marks = {part["part"]: part["provenance"] for part in game["components"]}
+    reconstructed = {part for part, mark in marks.items() if mark == "reconstructed"}
+    assert reconstructed >= {
+        "rounds",
+        "ring",
+        "villa_adjacent_warehouse",
+        "boards.b",
+        "boards.c",
+        "decks.large_orders",
+        "decks.small_orders",
+        "decks.messages",
+        "privilege_payout",
     }
-    assert heard[ANN] == heard[BOB] == [("l01",), ("k01",)]
-    assert heard[CLEO] == heard[None] == [None, ("k01",)]
-    assert seen(state, CLEO).hands[ANN] == ("k01",)
+    assert main(["games", "genoa"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    for part in reconstructed:
+        assert any(part in line and "reconstructed" in line for line in lines)
 
 
-def _handed(said: Told) -> bool:
-    return isinstance(said.event, CardsHanded)
+def parts(data: Any, path: str = "") -> Sequence[tuple[str, Any]]:
+    """The outermost parts of the data that say where they come from, and those that do not."""
+    if isinstance(data, dict) and "provenance" not in data and path in ("", "boards", "decks"):
+        found: list[tuple[str, Any]] = []
+        for name, inner in data.items():
+            found += parts(inner, name)
+        return found
+    return [(path, data)]
 
 
-@pytest.mark.rule("GN-902", "GN-423")
-def test_what_the_active_player_picks_is_his_secret_until_it_is_given() -> None:
-    state = table(3, way=["s75"], hands=[["l01", "l02", "k01", "k02"]])
-    asked = Bundle(decks={"large_orders": 1, "small_orders": 1})
-    hear(state, {BOB: Offer("s76", 100, asks=asked)})
-    accept(state, BOB)
-    do(state, ANN, PickCard("l02"))
-    assert seen(state, ANN).picks == ("l02",)
-    assert seen(state, BOB).picks == seen(state, None).picks == (None,)
+@pytest.mark.rule("GN-908")
+def test_every_part_of_the_data_says_where_it_comes_from() -> None:
+    data = components_of(find_title("genoa"))
+    silent = ("format", "title", "note", "sources_note", "sources", "names")
+    found = [(path, part) for path, part in parts(data) if path not in silent]
+    assert len(found) > 15
+    for path, part in found:
+        assert part["provenance"] in ("text", "found", "reconstructed"), path
 
 
-@pytest.mark.rule("GN-R29", "GN-R41")
-def test_a_card_shown_to_all_in_a_sealed_offer_is_seen_by_all_once_accepted() -> None:
-    options = {"offer_visibility": "sealed"}
-    state = table(3, options, way=["s75"], hands=[["k01", "k02"], ["l01", "l02"]])
-    asked = Bundle(decks={"small_orders": 1})
-    hear(state, {BOB: Offer("s76", cards={"l01": "all"}, asks=asked)})
-    assert seen(state, ANN).hands[BOB] == ("l01",)
-    assert seen(state, CLEO).hands[BOB] == seen(state, None).hands[BOB] == ()
-    accept(state, BOB)
-    assert seen(state, ANN).phase == "pick"
-    assert seen(state, CLEO).hands[BOB] == seen(state, None).hands[BOB] == ("l01",)
+@pytest.mark.rule("GN-908")
+def test_a_player_is_told_on_his_first_screen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\n"))
+    main(["play", "genoa", "--seats", "human,random", "--seed", "3", "--language", "en"])
+    shown = " ".join(capsys.readouterr().out.split())
+    assert "Parts of the game data are reconstructed" in shown
+    assert "fondaco games genoa" in shown
+
+
+@pytest.mark.rule("GN-902")
+def test_the_decks_tell_no_order() -> None:
+    state = table(hands={0: ("l03",)})
+    assert seen(state, 1).decks["large_orders"].may_lie == DECKS["large_orders"]
+    assert of(state, "hands") == ["l03"]

@@ -9,7 +9,7 @@ from fondaco.games.genoa.rules import Genoa, GenoaState
 from fondaco.games.genoa.words import CardsDrawn, FirstPlayerNamed, TurnBegun
 from fondaco.table.audience import hears
 from fondaco.table.chance import RandomChance
-from fondaco.table.sitting import Told
+from fondaco.table.step import Told
 from fondaco.table.titles import components_of, open_game
 from fondaco.table.words import Invalid
 from tests.games.genoa.tables import deck_cards, seen

@@ -2,23 +2,37 @@
 
 from collections.abc import Iterator, Sequence
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
 
 from fondaco.cli.telling import plain
-from fondaco.games.genoa import text
-from fondaco.games.genoa.hints import hint
 from fondaco.games.genoa.meta import META
-from fondaco.games.genoa.rules import Genoa
-from fondaco.games.genoa.words import ACTIONS, EVENTS, GenoaView, Offer
+from fondaco.games.genoa.rules import Genoa, GenoaState
+from fondaco.games.genoa.text import text
+from fondaco.games.genoa.text.hints import hint
+from fondaco.games.genoa.words import (
+    ACTIONS,
+    EVENTS,
+    Ask,
+    Bundle,
+    GenoaView,
+    Intend,
+    Keep,
+    Offer,
+    OpenFloor,
+    Pass,
+)
 from fondaco.locale import LANGUAGES, Voice, house_texts
+from fondaco.table.blanks import Field, Fixed, Parts, things
 from fondaco.table.chance import RandomChance
 from fondaco.table.contract import Game, State
 from fondaco.table.forms import fill
 from fondaco.table.titles import open_game, resource
-from fondaco.table.words import Action, Event, Field, Form, Phrase
+from fondaco.table.words import Action, Event, Form, Phrase
 from tests.cli.test_texts import messages
+from tests.games.genoa.tables import do, table
 
 NAMES = ("Marco", "Zoe [x]", "Andrea", "Irene", "Pietro")
 MOST = 120  # actions of a game with an option; without one it is played to its end
@@ -77,13 +91,14 @@ class Listener:
 
     def blanks(self, view: GenoaView, form: Form, fields: Sequence[Field]) -> None:
         for field in fields:
-            if field.is_fixed:  # nobody is asked for it
+            if isinstance(field, Fixed):  # nobody is asked for it
                 continue
-            if field.optional or not field.parts:
+            if field.optional or not isinstance(field, Parts):
                 self.hear(text.blank(self.game, view, form, field))
-            for value in field.among:
+            for value in things(field):
                 self.hear(text.item(self.game, view, field, value))
-            self.blanks(view, form, field.parts)
+            if isinstance(field, Parts):
+                self.blanks(view, form, field.parts)
 
     def look(self, state: State) -> None:
         for seat in {None, *state.actors(), self.seats - 1}:
@@ -105,7 +120,7 @@ class Listener:
                 self.hear(text.form(self.game, view, form))
                 self.blanks(view, form, form.fields)
             for action in state.legal(seat):
-                self.hear(text.offer(self.game, view, action))
+                self.hear(text.choice(self.game, view, action))
                 self.hear(text.group(self.game, view, action)[1])
 
 
@@ -149,7 +164,7 @@ def test_everything_said_in_a_game_can_be_said_in_every_language(
             listener.look(state)
         seat = generator.choice(state.actors())
         action = some_action(game, state, seat, generator)
-        listener.hear(text.offer(game, state.view(seat), action))
+        listener.hear(text.choice(game, state.view(seat), action))
         listener.hear(text.group(game, state.view(seat), action)[1])
         state.apply(seat, action, chance, listener.event)
         number += 1
@@ -170,7 +185,7 @@ def test_names_and_promises_are_no_markup() -> None:
     assert "[bold]" in board
     assert "[/]" in board
     made = Offer("met", 5, promise="[red]\x1b[2J\nall\tyours")
-    said = voice.say(text.offer(game, state.view(1), made))
+    said = voice.say(text.choice(game, state.view(1), made))
     assert said == "offer 5 ducats, promising “[red] [2J all yours” for MET"
 
 
@@ -205,12 +220,54 @@ def test_a_choice_is_offered_with_its_consequence() -> None:
     )
     voice = Voice("en", title_texts("en"), NAMES[:3])
     view = state.view(0)
-    offers = [voice.say(text.offer(game, view, action)) for action in state.legal(0)]
+    offers = [voice.say(text.choice(game, view, action)) for action in state.legal(0)]
     assert offers == [
         "hear offers for the next move; they oblige you to nothing",
         "move to the Park: who performs is open (1 Further Action card); your message b02 (Park"
         " and Gewürzlager) pays 30 ducats",
         "move to street S25: markers can reach Kutscherei and Kathedrale",
         "move to street S26: markers can reach Kutscherei and Gewürzlager",
-        "end the movement here; markers are placed next",
+        "end the movement here; nobody can place a marker, the turn is over",
     ]
+
+
+GOODS = ("wheat", "rice", "silver", "copper", "silk", "linen", "salt", "pepper")
+CARDS = [f"{deck}{n:02}" for deck in "lkb" for n in range(1, 15)]
+FULL: dict[str, Any] = {
+    "money": [99_995] * 5,
+    "goods": [dict.fromkeys(GOODS, 5)],
+    "specials": [{}, {"start": 4, "extra_action": 4, "any_good": 4, "exchange": 6}],
+    "hands": [[], CARDS],
+    "known": {card: [5] for card in CARDS},
+    "markers": [{colour: 7} for colour in ("red", "blue", "green", "yellow", "violet")],
+}
+
+
+def fullest() -> Iterator[GenoaState]:
+    """Tables with more on them than any game will see, phase by phase."""
+    yield table(5, phase="markers", way=["s23"], placing=0, **FULL)
+    yield table(5, phase="window", way=["gil"], window={"seat": 1, "building": "gil"}, **FULL)
+    yield table(5, phase="over", **FULL)
+    yield table(5, {"message_claim": "declared"}, phase="claim", way=["prk"], **FULL)
+    yield table(5, way=["haf"], **FULL)
+    state = table(5, way=["s75"], **FULL)
+    yield state
+    everything = Bundle(390, dict.fromkeys(GOODS, 5))
+    do(state, 0, OpenFloor(Ask("haf", price=everything, promise="Verspr " * 28, firm=True)))
+    shown = dict.fromkeys(CARDS[:30], "all")
+    do(state, 1, Offer("haf", 99_990, cards=shown, asks=everything, promise="Verspr " * 28))
+    for target in ("mon", "gew", "tra", "col", "zas"):
+        do(state, 1, Intend(target, 99_990, "Absicht " * 25))
+    yield state
+    for seat in (1, 2, 3, 4):
+        do(state, seat, Keep() if seat == 1 else Pass())
+    yield state
+
+
+def test_the_board_keeps_to_its_columns_at_its_fullest() -> None:
+    for state in fullest():
+        game = open_game("genoa")
+        for voice in Listener(game, 5).voices:
+            for seat in (None, 0, 1, 2):
+                for line in plain(text.draw(game, state.view(seat), voice.say)).split("\n"):
+                    assert len(line) <= COLUMNS, line

@@ -6,7 +6,7 @@ from random import Random
 from fondaco.games.golden_horn.rules import GoldenHornState
 from fondaco.games.golden_horn.words import ChooseFleet, GoldenHornView, PlaceBoats
 from fondaco.table.chance import RandomChance, RecordedChance
-from fondaco.table.sitting import Told
+from fondaco.table.step import Told
 from fondaco.table.titles import open_game
 from tests.games.golden_horn.tables import FLEETS, K, V, do
 

@@ -11,7 +11,7 @@ from fondaco.games.golden_horn.rules import GoldenHornState
 from fondaco.games.golden_horn.sailing import reach, wind_needed
 from fondaco.games.golden_horn.words import ChooseStop
 from fondaco.table.chance import Chance, RandomChance, RecordedChance
-from fondaco.table.sitting import Told
+from fondaco.table.step import Told
 from fondaco.table.titles import open_game
 from fondaco.table.words import Action, Event, Refused
 

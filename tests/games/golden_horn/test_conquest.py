@@ -388,6 +388,6 @@ def test_people_belong_to_no_row_and_help_no_declaration(crowd: dict[str, int]) 
 @pytest.mark.rule("GH-501", "GH-524")
 @pytest.mark.parametrize("action", [Conquer("zara", 2), Exchange(1)])
 def test_nothing_is_conquered_or_exchanged_once_the_game_is_over(action: Action) -> None:
-    state = dominion(2, phase="over", end_reason="declared", set_off_by=1, warehouses=[RICH])
+    state = dominion(2, phase="over", end_reason="port_empty", set_off_by=1, warehouses=[RICH])
     assert refused(state, 0, action) == "GH-204"
-    assert table(2, phase="over", end_reason="declared", set_off_by=1).actors() == ()
+    assert table(2, phase="over", end_reason="port_empty", set_off_by=1).actors() == ()

@@ -357,7 +357,14 @@ def test_people_stay_aboard_in_modone() -> None:
 
 
 @pytest.mark.rule("GH-513")
-@pytest.mark.parametrize("cargo", [{"mercenaries": 1}, {"mercenaries": 1, "peasants": 5}])
+@pytest.mark.parametrize(
+    "cargo",
+    [
+        {"mercenaries": 1},
+        {"mercenaries": 1, "peasants": 1},
+        {"mercenaries": 1, "peasants": 5},
+    ],
+)
 def test_a_boat_with_a_mercenary_aboard_cannot_be_raided(cargo: dict[str, int]) -> None:
     state = dominion(2, {"B2": boat(5, K, cargo)}, hands=[{"red": 2}], ports={V: {"blue": 1}})
     assert refused(state, 0, Raid("B2", ("red", "red"))) == "GH-513"

@@ -18,6 +18,7 @@ from fondaco.games.golden_horn.words import (
     Raid,
 )
 from fondaco.table.audience import ALL
+from fondaco.table.words import Final
 from tests.games.golden_horn.tables import K, V, boat, do, events, play_on, refused, table
 
 COLOURS = ("orange", "pink", "green", "red", "blue", "yellow")
@@ -131,7 +132,7 @@ def test_the_declaration_cannot_be_taken_back() -> None:
     closed = {"warehouse_view": "closed"}
     state = table(3, options=closed, phase="close", ports=PORTS, warehouses=[SIX])
     do(state, 0, DeclareEnd())
-    assert EndDeclared.final
+    assert EndDeclared.final is Final.SHOWN
     assert state.legal(0) == [EndTurn()]
     do(state, 0, EndTurn())
     assert state.position()["set_off_by"] == 0
@@ -247,7 +248,7 @@ def test_the_last_territory_changes_nothing_in_the_last_turns(reading: str) -> N
         {"expansion": "on", "end_round": reading},
         active=1,
         ports=PORTS,
-        warehouses=[{}, {"mercenaries": 2}],
+        warehouses=[SIX, {"mercenaries": 2}],
         territories={"durazzo": 0, "candia": 0, "negroponte": 2, "galata": 2},
         set_off_by=0,
         end_reason="declared",
@@ -296,6 +297,7 @@ def test_the_last_turns_are_ordinary_turns() -> None:
         active=1,
         hands=[{}, {"green": 2}],
         ports=PORTS,
+        warehouses=[SIX],
         set_off_by=0,
         end_reason="declared",
     )
@@ -404,7 +406,7 @@ def test_the_highest_total_wins_and_equal_totals_share_their_place(
     state = table(
         4,
         phase="over",
-        end_reason="declared",
+        end_reason="port_empty",
         set_off_by=2,
         hands=[{"red": 3}],
         warehouses=[goods(0, 0, 0, 0, 0, n) for n in points],

@@ -11,7 +11,8 @@ from fondaco.games.golden_horn.words import (
     PlaceBoats,
     PlacementSealed,
 )
-from fondaco.table.sitting import Told
+from fondaco.table.step import Told
+from fondaco.table.words import Refusal
 from tests.games.golden_horn.deals import dealt, placing, seen, set_up, with_fleets
 from tests.games.golden_horn.tables import FLEETS, K, V, do, events, refused
 
@@ -39,6 +40,7 @@ def test_a_taken_or_unknown_fleet_is_refused(fleet: str) -> None:
     state = dealt(3)
     do(state, 2, ChooseFleet("B"))
     assert refused(state, 0, ChooseFleet(fleet)) == "GH-106"
+    assert state.check(0, ChooseFleet(fleet)) == Refusal("GH-106", {"fleet": fleet})
 
 
 @pytest.mark.rule("GH-106", "GH-R10")

@@ -26,6 +26,7 @@ def why(seats: int = 2, boats: Any = None, options: Any = None, **fields: Any) -
 
 
 EXPANSION = {"expansion": "on"}
+SIX = dict.fromkeys(("orange", "pink", "green", "red", "blue", "yellow"), 1)
 
 
 @pytest.mark.rule("GH-106")
@@ -239,11 +240,74 @@ def test_a_set_up_that_is_complete_is_no_set_up() -> None:
     assert why(2, placed=[PLACED]) == ("placed", "GH-107")
 
 
-@pytest.mark.parametrize("data", [{}, {"seats": "two"}, {"seats": 2, "fleets": [], "wind": 3}])
-def test_what_is_no_position_at_all_is_refused(data: dict[str, Any]) -> None:
+@pytest.mark.parametrize(
+    ("data", "field"),
+    [
+        ({}, "position"),
+        ({"seats": "two"}, "position.seats"),
+        ({"seats": 2, "fleets": [], "wind": 3}, "position"),
+        ({"seats": 2, "fleets": ["A", "\ud800"]}, "position.fleets[1]"),
+    ],
+)
+def test_what_is_no_position_at_all_is_refused(data: dict[str, Any], field: str) -> None:
     with pytest.raises(Invalid) as caught:
         open_game("golden-horn").load(data)
-    assert caught.value.field == "position"
+    assert caught.value.field == field
+
+
+@pytest.mark.rule("GH-208", "GH-801", "GH-802", "GH-524")
+@pytest.mark.parametrize("phase", ["pre", "over"])
+@pytest.mark.parametrize(
+    ("fields", "field", "rule"),
+    [
+        ({"end_reason": "declared", "set_off_by": 1}, "end_reason", "GH-802"),
+        ({"end_reason": "territories", "set_off_by": 1}, "end_reason", "GH-524"),
+        (
+            {"end_reason": "port_empty", "set_off_by": 1, "ports": {V: {"red": 1}, K: {"red": 1}}},
+            "end_reason",
+            "GH-801",
+        ),
+        ({"end_reason": "nobody_moves", "set_off_by": 1}, "end_reason", "GH-208"),
+        ({"end_reason": "port_empty"}, "set_off_by", "GH-801"),
+    ],
+)
+def test_an_end_that_nothing_set_off_is_refused(
+    phase: str, fields: dict[str, Any], field: str, rule: str
+) -> None:
+    assert why(2, None, EXPANSION, phase=phase, **fields) == (field, rule)
+
+
+@pytest.mark.rule("GH-208")
+def test_when_all_have_passed_the_game_is_over_for_that_reason() -> None:
+    fields: dict[str, Any] = {
+        "phase": "over",
+        "passes": 2,
+        "set_off_by": 1,
+        "warehouses": [{}, SIX],
+    }
+    assert table(2, end_reason="nobody_moves", **fields).end_reason() == "nobody_moves"
+    assert why(2, end_reason="declared", **fields) == ("passes", "GH-208")
+
+
+@pytest.mark.rule("GH-207", "GH-208")
+def test_whoever_has_passed_has_no_boat_that_can_move() -> None:
+    goods = {V: {"pink": 9}, K: {"green": 9}}
+    over = {"phase": "over", "end_reason": "nobody_moves"}
+    assert why(2, passes=2, ports=goods, **over) == ("passes", "GH-207")
+    assert why(2, {"B3": boat(1)}, passes=1) == ("passes", "GH-207")
+    assert table(2, {"A3": boat(1)}, passes=1).passes == 1  # he has not passed yet
+    closing: dict[str, Any] = {"phase": "close", "warehouses": [SIX]}
+    assert why(2, {"A3": boat(1)}, passes=1, **closing) == ("passes", "GH-207")
+    assert table(2, {"B3": boat(1)}, passes=1, **closing).passes == 1
+    sailing = {"phase": "sail", "moving": "A3"}
+    assert why(2, {"A3": boat(1)}, passes=1, **sailing) == ("passes", "GH-208")
+
+
+@pytest.mark.rule("GH-218", "GH-515")
+def test_no_more_is_done_in_a_turn_than_the_rules_allow() -> None:
+    assert why(2, raids=2) == ("raids", "GH-218")
+    assert table(2, None, {"raids_per_turn": "unlimited"}, raids=2).raids == 2
+    assert why(2, None, EXPANSION, conquests=1) == ("conquests", "GH-515")
 
 
 def test_bag_pile_and_supply_left_out_hold_what_is_nowhere_else() -> None:

@@ -13,7 +13,7 @@ from fondaco.games.golden_horn.words import (
     Raid,
     Raided,
 )
-from fondaco.table.sitting import Told
+from fondaco.table.step import Told
 from tests.games.golden_horn.tables import K, V, boat, do, events, refused, stops, table
 
 TWO_OF_EACH = dict.fromkeys(("orange", "pink", "green", "red", "blue", "yellow"), 2)

@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from fondaco.games.golden_horn.components import BOATS
+from fondaco.games.golden_horn.component_file import BOATS
 from fondaco.games.golden_horn.raid import raid_codes
 from fondaco.games.golden_horn.rules import GoldenHornState
 from fondaco.games.golden_horn.sailing import reach
 from fondaco.games.golden_horn.state import PRE, SAIL
-from fondaco.games.golden_horn.view import chart
+from fondaco.games.golden_horn.view.imagining import chart
 from fondaco.games.golden_horn.words import (
     CardsDrawn,
     CargoUnloaded,
@@ -31,7 +31,7 @@ from fondaco.games.golden_horn.words import (
 )
 from fondaco.table.audience import ALL, hears, only
 from fondaco.table.chance import Chance, RandomChance
-from fondaco.table.sitting import Told
+from fondaco.table.step import Told
 from fondaco.table.titles import open_game
 from fondaco.table.words import Event, Invalid, Refusal
 from tests.games.golden_horn.deals import dealt, seen
@@ -73,7 +73,7 @@ def test_a_chart_of_the_view_tells_reaches_and_raids_as_the_table_does(
 ) -> None:
     for state, _ in games(3, house, seed=11):
         for seat in state.actors() if state.phase in (PRE, SAIL) else ():
-            charted = GoldenHornState(state.parts, state.house, state.seats)
+            charted = GoldenHornState(state.setting)
             chart(charted, seen(state, seat))
             assert raid_codes(charted, seat) == raid_codes(state, seat)
             for ship in range(BOATS):

@@ -18,7 +18,7 @@ from fondaco.games.golden_horn.words import (
     TurnBegun,
 )
 from fondaco.table.chance import RandomChance
-from fondaco.table.sitting import Told
+from fondaco.table.step import Told
 from fondaco.table.titles import components_of, find_title, open_game
 from fondaco.table.words import Invalid
 from tests.games.golden_horn.deals import dealt, placing, seen, set_up, with_fleets

@@ -150,7 +150,7 @@ def test_only_the_active_seat_may_act(action: Action) -> None:
 
 @pytest.mark.rule("GH-204")
 def test_nobody_acts_once_the_game_is_over() -> None:
-    state = table(2, phase="over", end_reason="port_empty")
+    state = table(2, phase="over", end_reason="port_empty", set_off_by=1)
     assert state.actors() == ()
     for seat in (0, 1):
         assert state.legal(seat) == []

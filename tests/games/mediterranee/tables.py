@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from fondaco.games.mediterranee.rules import MediterraneeState
-from fondaco.games.mediterranee.sight import MediterraneeView
+from fondaco.games.mediterranee.view.words import MediterraneeView
 from fondaco.games.mediterranee.words import AnswerPassage, Bid, Deploy, Done, TakePosition
 from fondaco.table.chance import Chance, RandomChance, RecordedChance
-from fondaco.table.sitting import Told
+from fondaco.table.step import Told
 from fondaco.table.titles import open_game
 from fondaco.table.words import Action, Event, Refused, Tell
 

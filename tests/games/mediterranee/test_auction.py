@@ -20,7 +20,8 @@ from fondaco.games.mediterranee.words import (
     TurnBegun,
 )
 from fondaco.table.audience import ALL, only
-from fondaco.table.sitting import Told
+from fondaco.table.blanks import Number
+from fondaco.table.step import Told
 from tests.games.mediterranee.tables import (
     GENOA,
     SPAIN,
@@ -99,7 +100,7 @@ def test_e4_a_bid_is_a_multiple_of_100_up_to_all_the_money() -> None:
     assert refused(state, 0, Bid(150)) == "ME-119 bad_amount"
     assert refused(state, 0, Bid(-100)) == "ME-119 bad_amount"
     do(state, 0, Bid(700))
-    assert state.forms(0)[0].fields[0].high == 700
+    assert state.forms(0)[0].fields == (Number("amount", 0, 700, 100),)
 
 
 @pytest.mark.rule("ME-206")

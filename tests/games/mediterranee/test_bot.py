@@ -6,15 +6,14 @@ import pytest
 
 from fondaco.arena.match import play_match
 from fondaco.bots import make
-from fondaco.games.mediterranee.bidding import bid
-from fondaco.games.mediterranee.bot import appraise
-from fondaco.games.mediterranee.dealing import proposal
-from fondaco.games.mediterranee.fitting import Fitter
-from fondaco.games.mediterranee.haggling import Haggler
-from fondaco.games.mediterranee.purses import Purses
-from fondaco.games.mediterranee.raids import danger
+from fondaco.games.mediterranee.bot.bidding import bid
+from fondaco.games.mediterranee.bot.bot import appraise
+from fondaco.games.mediterranee.bot.dealing import proposal
+from fondaco.games.mediterranee.bot.fitting import Fitter
+from fondaco.games.mediterranee.bot.raids import danger
+from fondaco.games.mediterranee.bot.talks import Haggler
+from fondaco.games.mediterranee.bot.voyages import Pilot, Waters
 from fondaco.games.mediterranee.rules import MediterraneeState
-from fondaco.games.mediterranee.voyages import Pilot, Waters
 from fondaco.games.mediterranee.words import (
     Accept,
     Attack,
@@ -28,7 +27,6 @@ from fondaco.games.mediterranee.words import (
     NamePrice,
     PassageAnswered,
     PassageRequested,
-    PowerAssigned,
     ProposeTrade,
     Sell,
     Step,
@@ -208,14 +206,11 @@ def test_it_leaves_alone_what_somebody_has_instructed_for_reasons_of_his_own(ans
 
 
 def test_a_merchant_who_knows_the_purses_never_outbids_them_by_more_than_a_coin() -> None:
-    state = table(
-        {"g1": galley(VENICE, 0, 4), "g2": galley(GENOA, 14, 4)}, phase="bids", money=[9000] * 4
-    )
-    poor = Purses(0)
-    for seat, power in enumerate(("venice", "genoa", "spain", "turkey")):
-        poor.hear(PowerAssigned(seat, power, ""))
-    assert bid(state, VENICE, Purses(0)).amount >= bid(state, VENICE, poor).amount
-    assert bid(state, VENICE, poor).amount <= 100
+    ships = {f"g{n}": galley(n % 4, 20, 5) for n in range(1, 25)}
+    rich = table(ships, phase="bids", money=[9000] * 4, round=2)
+    poor = table(ships, phase="bids", money=[9000, 0, 0, 0], round=2)
+    assert bid(rich, VENICE).amount > 100
+    assert bid(poor, VENICE).amount <= 100
 
 
 def test_it_garrisons_a_full_port_against_a_strong_neighbour() -> None:

@@ -9,7 +9,7 @@ from fondaco.games.mediterranee.rules import MediterraneeState
 from fondaco.games.mediterranee.state import COMBAT, CONTROL, MOVEMENT, PURCHASES, SALES
 from fondaco.table.chance import NotedChance, RandomChance, RecordedChance
 from fondaco.table.forms import fill
-from fondaco.table.sitting import Told
+from fondaco.table.step import Told
 from fondaco.table.titles import open_game
 from tests.games.mediterranee.tables import galley, listener, port, table
 from tests.table.interrogation import random_action

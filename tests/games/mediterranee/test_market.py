@@ -9,6 +9,7 @@ from fondaco.games.mediterranee.words import (
     Accept,
     AskPrice,
     Bought,
+    BoughtFrom,
     Buy,
     Counter,
     CounterAnswered,
@@ -112,7 +113,7 @@ def test_e5_a_neutral_port_sells_what_it_produces_for_100_a_token() -> None:
     assert refused(state, 0, Buy("ragusa", {"g1": 3})) == "ME-314 no_room"
     assert refused(state, 0, Buy("ragusa", {"g1": 1}, "iron")) == "ME-304 not_produced_here"
     told = do(state, 0, Buy("ragusa", {"g1": 2}, "wood"))
-    assert the(told, Bought) == Bought(0, "ragusa", "wood", {"g1": 2}, 100, 200, None)
+    assert the(told, Bought) == Bought(0, "ragusa", "wood", {"g1": 2}, 100, 200)
     assert state.money[0] == 1800
     assert state.bank == 40_100 - 8_000 + 200
     assert goods(state, "g1") == {"wine": 1, "wood": 2}
@@ -145,7 +146,9 @@ def test_in_a_foreign_port_the_owner_names_the_price_and_is_paid() -> None:
     assert state.actors() == (VENICE,)
     assert events(do(state, VENICE, NamePrice(200))) == [PriceNamed(VENICE, "corfu", 200)]
     told = do(state, GENOA, Take({"g1": 1, "g2": 2}))
-    assert the(told, Bought) == Bought(GENOA, "corfu", "iron", {"g1": 1, "g2": 2}, 200, 600, VENICE)
+    assert the(told, BoughtFrom) == BoughtFrom(
+        GENOA, "corfu", "iron", {"g1": 1, "g2": 2}, 200, 600, VENICE
+    )
     assert state.money == [2600, 1400, 2000, 2000]
     assert (goods(state, "g1"), goods(state, "g2")) == ({"iron": 1}, {"iron": 2})
     assert seen(state).box.goods["iron"] == 12
@@ -223,7 +226,7 @@ def test_an_accepted_counter_offer_is_executed_at_once() -> None:
     state = named(300)
     do(state, GENOA, Counter(100, {"g1": 1, "g2": 1}))
     told = do(state, VENICE, Accept())
-    assert the(told, Bought).paid == 200
+    assert the(told, BoughtFrom).paid == 200
     assert state.money == [2200, 1800, 2000, 2000]
     assert state.actors() == (GENOA,)
     assert seen(state).talk is None

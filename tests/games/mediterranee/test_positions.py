@@ -55,7 +55,7 @@ def test_the_shortest_position() -> None:
 
 def test_unknown_fields_are_refused() -> None:
     assert why(wind="north") == ("position", None)
-    assert why({"g1": {"owner": 0}}) == ("position", None)
+    assert why({"g1": {"owner": 0}}) == ("galleys[...]", None)
 
 
 @pytest.mark.rule("ME-103")
@@ -111,7 +111,8 @@ def test_money() -> None:
         ("creta", port(0, 0, price=100), "ports.creta.price", "ME-307"),
         ("creta", port(1, 0, price=0), "ports.creta.price", "ME-308"),
         ("creta", port(1, 0, price=150), "ports.creta.price", "ME-119"),
-        ("creta", port(1, 0, price=1100), "ports.creta.price", "ME-309"),
+        ("creta", port(1, 0, price=400), "ports.creta.price", "ME-308"),
+        ("cyrena", port(1, 0, price=1100), "ports.cyrena.price", "ME-309"),
     ],
 )
 def test_ports(name: str, place: Any, field: str, rule: str | None) -> None:
@@ -197,6 +198,11 @@ def price(**changes: Any) -> dict[str, Any]:
     return talk | {"port": "corfu", "price": 200} | changes
 
 
+def countered(amount: int, load: dict[str, int]) -> dict[str, Any]:
+    """Venice offers less."""
+    return price(stage="countered", counters_left=0, offer={"price": amount, "load": load})
+
+
 @pytest.mark.rule("ME-317", "ME-319", "ME-323", "ME-311")
 @pytest.mark.parametrize(
     ("talk", "field", "rule"),
@@ -206,31 +212,127 @@ def price(**changes: Any) -> dict[str, Any]:
         (trade(area=6), "talk.area", "ME-317"),
         (trade(area=None), "talk.area", "ME-317"),
         (trade(deal=None), "talk.deal", "ME-319"),
-        (trade(stage="countered"), "talk.deal", "ME-319"),
+        (trade(stage="countered"), "talk.counters_left", "ME-R13"),
+        (trade(stage="countered", counters_left=0), "talk.counter", "ME-319"),
+        (trade(stage="asked", deal=None), "talk.asked", "ME-R17"),
+        (trade(counters_left=7), "talk.counters_left", "ME-R13"),
+        (trade(counter={"pay": 0}), "talk.counter", "ME-319"),
+        (trade(price=100), "talk.price", "ME-311"),
+        (trade(port="corfu"), "talk.area", "ME-323"),
         (trade(deal={"pay": 2100}), "talk.deal.pay", "ME-119"),
         (trade(deal={"give": {"g1": {"wine": 3}}}), "talk.deal", "ME-317"),
         (trade(deal={"give": {"g2": {"gold": 1}}}), "talk.deal", "ME-317"),
-        (trade(deal={"give": {"g9": {"gold": 1}}}), "talk.deal", None),
-        (trade(asked={"tar": 1}), "talk.asked", "ME-324"),
+        (trade(deal={"give": {"g9": {"gold": 1}}}), "talk.deal", "ME-317"),
+        (trade(deal={"want": {"g2": {"gold": 1}}, "receive": {}}), "talk.deal", "ME-321"),
+        (trade(deal={"pay": 100}), "talk.deal", "ME-904"),
+        (trade(author=1, responder=0), "talk.asked", "ME-R17"),
+        (trade(asked={"tar": 1}), "talk.asked", "ME-R17"),
+        (
+            trade(author=1, responder=0, stage="asked", deal=None, asked={"wood": 1}),
+            "talk.asked",
+            "ME-317",
+        ),
+        (price(port="marseille"), "talk.port", "ME-303"),
+        (price(tokens=16), "talk.tokens", "ME-315"),
+        (price(price=400), "talk.price", "ME-308"),
+        (price(counters_left=0), "talk.counters_left", "ME-R13"),
+        (price(counters_left=2), "talk.counters_left", "ME-R13"),
+        (price(stage="last", counters_left=0, price=100), "talk.price", "ME-308"),
+        (price(deal={"pay": 0}), "talk.deal", "ME-319"),
         (price(port="ragusa"), "talk.port", "ME-307"),
         (price(price=None), "talk.price", "ME-311"),
         (price(price=0), "talk.price", "ME-308"),
-        (price(stage="countered"), "talk.price", "ME-311"),
-        (
-            price(stage="countered", offer={"price": 100, "load": {"g9": 1}}),
-            "talk.offer",
-            None,
-        ),
-        (
-            price(stage="countered", offer={"price": 1000, "load": {"g1": 3}}),
-            "talk.offer",
-            "ME-119",
-        ),
+        (price(stage="countered", counters_left=0), "talk.offer", "ME-311"),
+        (countered(100, {"g9": 1}), "talk.offer.load", "ME-303"),
+        (countered(100, {"g3": 5}), "talk.offer.load", "ME-314"),
+        (countered(100, {"g1": 1}), "talk.offer.load", "ME-303"),
+        (countered(200, {"g3": 1}), "talk.offer.price", "ME-R14"),
+        (countered(0, {"g3": 1}), "talk.offer.price", "ME-R14"),
     ],
 )
 def test_talks(talk: dict[str, Any], field: str, rule: str | None) -> None:
+    ships = SHIPS | {"g3": galley(VENICE, 14, 2, {"wine": 1})}
+    ports = {"corfu": port(GENOA, 1), "marseille": port(GENOA, 1)}
+    assert why(ships, ports, talk=talk) == (field, rule)
+
+
+@pytest.mark.rule("ME-119", "ME-R14")
+def test_a_counter_offer_above_the_money() -> None:
+    ships = {"g3": galley(VENICE, 14, 1)}
     corfu = {"corfu": port(GENOA, 1)}
-    assert why(SHIPS, corfu, talk=talk) == (field, rule)
+    talk = countered(100, {"g3": 3})
+    assert why(ships, corfu, talk=talk, money=[200, 0, 0, 0]) == ("talk.offer", "ME-119")
+    assert table(ships, corfu, talk=talk, money=[300, 0, 0, 0]).actors() == (GENOA,)
+
+
+@pytest.mark.rule("ME-R14", "ME-R17", "ME-412")
+def test_what_follows_from_the_rest_may_be_left_out() -> None:
+    ships = {"g3": galley(VENICE, 14, 1), "g4": galley(GENOA, 14, 1, {"gold": 1})}
+    corfu = {"corfu": port(GENOA, 1)}
+    state = table(ships, corfu, talk=price())
+    assert seen(state).ports["corfu"].price == 200
+    sold = trade(area=14, deal={"want": {"g4": {"gold": 1}}})
+    assert seen(table(ships, talk=sold)).attempts == (0, 1, 0, 0)
+    moving = {"g3": galley(VENICE, 14, 2, steps=1)}
+    assert seen(table(moving, phase="movement")).underway == "g3"
+
+
+@pytest.mark.rule("ME-203", "ME-325", "ME-517", "ME-R14", "ME-R17")
+def test_what_was_done_this_round_can_have_been_done() -> None:
+    per_purchase = {"price_scope": "per_purchase"}
+    creta = {"creta": port(1, 0, price=100)}
+    assert why(None, creta, per_purchase) == ("ports.creta.price", "ME-R14")
+    assert why(None, {"creta": port(1, 0, refused=True)}) == ("ports.creta.refused", "ME-R14")
+    assert why(None, {"creta": port(1, 0, built=True)}) == ("ports.creta.built", "ME-203")
+    assert why(None, {"creta": port(None, built=True)}) == ("ports.creta.built", "ME-325")
+    assert why(None, {"creta": port(0, attacked=True)}) == ("ports.creta.attacked", "ME-517")
+    assert why(None, {"creta": port(None, castle=True)}) == ("ports.creta.castle", "ME-325")
+    assert why(attempts=[0, 4, 0, 0]) == ("attempts", "ME-R17")
+    assert why(attempts=[1, 0, 0, 0]) == ("attempts", "ME-R17")
+    assert why(attempts=[0, 1, 0, 0], phase="sales") == ("attempts", "ME-R17")
+    assert why(phase="bids", active=1) == ("active", "ME-203")
+    assert why(money=[2_000_000, 0, 0, 0]) == ("money", "ME-119")
+
+
+@pytest.mark.rule("ME-106", "ME-108", "ME-R5")
+def test_before_the_first_round_the_board_is_as_deployed() -> None:
+    assert why(SHIPS, phase="deployment") == ("galleys", "ME-106")
+    assert why(None, {"ragusa": port(0)}, phase="deployment") == ("ports.ragusa", "ME-108")
+    stored = {"ragusa": port(None, 0, ["iron"])}
+    assert why(None, stored, phase="deployment") == ("ports.ragusa", "ME-109")
+    in_order = {"setup_deployment": "seat_order"}
+    late: dict[str, Any] = {"phase": "deployment", "deployed": [None, [4, 4], None, None]}
+    assert why(None, None, in_order, **late) == ("deployed", "ME-R5")
+
+
+@pytest.mark.rule("ME-207")
+def test_positions_are_chosen_in_the_order_of_bids() -> None:
+    auction: dict[str, Any] = {"phase": "positions", "bids": [100, 300, 200, 0]}
+    assert why(**auction, choosing=[0, 1, 2]) == ("choosing", "ME-207")
+    early: dict[str, Any] = {"places": [0, None, None, None], "choosing": [1, 2]}
+    assert why(**auction, **early) == ("choosing", "ME-207")
+    table(**auction, choosing=[1, 2, 0])
+
+
+@pytest.mark.rule("ME-401", "ME-405", "ME-407", "ME-412")
+@pytest.mark.parametrize(
+    ("moves", "field", "rule"),
+    [
+        ({"steps": 2}, "galleys.g1.moved", "ME-401"),
+        ({"moved": True}, "galleys.g1.steps", "ME-401"),
+        ({"steps": 1, "blocked": True}, "galleys.g1.blocked", "ME-407"),
+        ({"steps": 1, "consented": True}, "galleys.g1.consented", "ME-405"),
+    ],
+)
+def test_moves_in_progress(moves: dict[str, Any], field: str, rule: str) -> None:
+    assert why({"g1": galley(0, 4, 2, **moves)}, phase="movement") == (field, rule)
+
+
+@pytest.mark.rule("ME-412", "ME-R27")
+def test_one_galley_is_under_way_at_a_time() -> None:
+    both = {"g1": galley(0, 4, 2, steps=1), "g2": galley(0, 4, 2, steps=1)}
+    assert why(both, phase="movement") == ("underway", "ME-412")
+    table(both, None, {"interleaved_moves": "true"}, phase="movement")
 
 
 @pytest.mark.rule("ME-323", "ME-R17", "ME-307", "ME-405")
@@ -240,8 +342,11 @@ def test_talks_belong_to_the_purchases() -> None:
     assert state.actors() == (1,)
     assert why(attempts=[1]) == ("attempts", "ME-R17")
     bad = {"port": "ostia", "buyer": 1, "price": 100, "lowest": 0}
-    assert why(standing=[{"prices": [bad]}]) == ("standing", "ME-307")
-    assert why(standing=[{"passage": [{"mover": 0, "answer": "refuse"}]}]) == ("standing", "ME-405")
+    assert why(standing=[{"prices": [bad]}]) == ("standing[0].prices", "ME-307")
+    assert why(standing=[{"passage": [{"mover": 0, "answer": "refuse"}]}]) == (
+        "standing[0].passage",
+        "ME-405",
+    )
 
 
 @pytest.mark.rule("ME-405", "ME-412", "ME-R28", "ME-R29")

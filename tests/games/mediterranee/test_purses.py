@@ -5,9 +5,15 @@ from random import Random
 import pytest
 
 from fondaco.bots import make
-from fondaco.games.mediterranee.purses import Purses
 from fondaco.games.mediterranee.rules import MediterraneeState
-from fondaco.games.mediterranee.words import AnswerPassage, Buy, PowerAssigned, RequestPassage, Step
+from fondaco.games.mediterranee.view.purses import Purses
+from fondaco.games.mediterranee.words import (
+    AnswerPassage,
+    PowerAssigned,
+    RequestPassage,
+    Sell,
+    Step,
+)
 from fondaco.table.audience import hears
 from fondaco.table.chance import RandomChance
 from fondaco.table.titles import open_game
@@ -64,9 +70,42 @@ def _assigned(purses: Purses) -> None:
         purses.hear(PowerAssigned(seat, power, capital))
 
 
-def test_who_has_not_heard_the_beginning_knows_nothing() -> None:
-    state = table({"g1": galley(VENICE, 4, 3)}, money=[2000] * 4)
+@pytest.mark.rule("ME-901", "ME-R41")
+def test_who_joins_late_knows_what_somebody_has_at_least() -> None:
+    ships = {"g1": galley(VENICE, 4, 3, {"iron": 1})}
+    state = table(ships, phase="sales", money=[700] * 4)
     purses = Purses(2000)
-    for said in do(state, VENICE, Buy("ragusa", {"g1": 1})):
+    for said in do(state, VENICE, Sell("g1", "iron")):
         purses.hear(said.event)
     assert purses.of(VENICE) is None
+    assert purses.least(VENICE) == 500  # the sale and the income that follows
+    assert purses.allows(state)
+    state.money[VENICE] = 100
+    assert not purses.allows(state)
+
+
+@pytest.mark.rule("ME-901", "ME-R41")
+def test_imagined_purses_are_the_reckoned_ones() -> None:
+    game = open_game("mediterranee", {"power_assignment": "fixed"})
+    notebook = game.notebook(VENICE)
+    assert isinstance(notebook, Purses)
+
+    def tell(event: Event, audience: int) -> None:
+        if hears(audience, VENICE):
+            notebook.hear(event)
+
+    chance = RandomChance(Random(4))
+    state = game.deal(3, chance, tell)
+    for _ in range(200):
+        seat = state.actors()[0]
+        codes = state.choices(seat)
+        state.choose(seat, codes[chance.below(len(codes))], chance, tell)
+    assert isinstance(state, MediterraneeState)
+    world = game.imagine(state.view(VENICE), chance, notebook)
+    assert isinstance(world, MediterraneeState)
+    assert world.money == state.money
+    assert set(state.money) != {2000}
+
+
+def test_open_money_needs_no_notebook() -> None:
+    assert open_game("mediterranee", {"money_visibility": "open"}).notebook(0) is None

@@ -11,6 +11,7 @@ from fondaco.games.mediterranee.words import (
     Bid,
     BidsRevealed,
     Bought,
+    BoughtFrom,
     CastleBuilt,
     Deploy,
     Done,
@@ -27,7 +28,7 @@ from fondaco.games.mediterranee.words import (
 )
 from fondaco.table.audience import hears, only
 from fondaco.table.chance import RandomChance
-from fondaco.table.sitting import Told
+from fondaco.table.step import Told
 from fondaco.table.titles import open_game
 from fondaco.table.words import Invalid
 from tests.games.mediterranee.tables import (
@@ -67,11 +68,10 @@ def flows(event: Any, seats: int) -> list[int]:
     match event:
         case BidsRevealed():
             change = [-bid for bid in event.bids]
-        case Bought():
+        case BoughtFrom():
             change[event.seat] -= event.paid
-            if event.owner is not None:
-                change[event.owner] += event.paid
-        case GalleyBuilt() | CastleBuilt() | Enrolled():
+            change[event.owner] += event.paid
+        case Bought() | GalleyBuilt() | CastleBuilt() | Enrolled():
             change[event.seat] -= event.paid
         case Traded():
             change[event.seat] -= event.paid

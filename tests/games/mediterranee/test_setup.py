@@ -19,12 +19,13 @@ from fondaco.games.mediterranee.words import (
     Land,
     PowerAssigned,
     PowerChosen,
+    PowerDrawn,
     Rearrange,
     Sell,
     Stop,
 )
 from fondaco.table.audience import ALL, only
-from fondaco.table.sitting import Told
+from fondaco.table.step import Told
 from fondaco.table.titles import open_game
 from fondaco.table.words import Invalid
 from tests.games.mediterranee.tables import (
@@ -110,10 +111,12 @@ def test_powers_chosen_in_seat_order() -> None:
     assert events(do(state, 0, ChoosePower("spain"))) == [PowerChosen(0, "spain")]
     assert refused(state, 1, ChoosePower("spain")) == "ME-103 power_taken"
     assert refused(state, 1, ChoosePower("ottomans")) == "ME-103 not_in_play"
-    do(state, 1, state.lapse(1))
-    assert seen(state).powers == ("spain", "lot", None, None)
+    told = do(state, 1, state.lapse(1), drew=[2])
+    assert events(told) == [PowerChosen(1, None), PowerDrawn(1, "turkey")]
+    assert seen(state).powers == ("spain", "turkey", None, None)
+    assert refused(state, 2, ChoosePower("turkey")) == "ME-103 power_taken"
     do(state, 2, ChoosePower("venice"))
-    do(state, 3, ChoosePower(None), drew=[1, 0])
+    do(state, 3, ChoosePower(None), drew=[0])
     assert seen(state).powers == ("spain", "turkey", "venice", "genoa")
     assert seen(state).phase == "deployment"
 

@@ -13,6 +13,7 @@ from fondaco.games.mediterranee.words import (
     Rearranged,
     SailorsDiscarded,
 )
+from fondaco.table.blanks import Grid
 from fondaco.table.words import Invalid
 from tests.games.mediterranee.tables import (
     GENOA,
@@ -184,8 +185,10 @@ def test_the_listed_steps_are_rearrangements_by_one_piece() -> None:
     assert Rearrange(0, {"g1": {"sailors": 2}, "g2": {"sailors": 1, "wood": 1}}) in steps
     assert not any("g3" in step.galleys for step in steps)
     form = next(form for form in state.forms(0) if form.do == "rearrange")
-    assert form.fields[1].keys == ("g1", "g2")
-    assert form.fields[1].kinds[0] == "sailors"
+    grid = form.fields[1]
+    assert isinstance(grid, Grid)
+    assert grid.keys == ("g1", "g2")
+    assert grid.kinds[0] == "sailors"
 
 
 @pytest.mark.rule("ME-907", "ME-R25")

@@ -6,10 +6,11 @@ from random import Random
 import pytest
 
 from fondaco.cli.telling import plain
-from fondaco.games.mediterranee import text
 from fondaco.games.mediterranee.rules import Mediterranee
+from fondaco.games.mediterranee.text import text
 from fondaco.games.mediterranee.words import Rearrange
 from fondaco.locale import LANGUAGES, Voice, house_texts
+from fondaco.table.blanks import Fixed, things
 from fondaco.table.chance import RandomChance
 from fondaco.table.contract import Game, State
 from fondaco.table.forms import fill
@@ -98,15 +99,15 @@ class Listener:
         view = state.view(seat)
         self.hear(text.question(self.game, view))
         for action in state.legal(seat):
-            self.hear(text.offer(self.game, view, action))
+            self.hear(text.choice(self.game, view, action))
             self.hear(text.group(self.game, view, action)[1])
         for form in state.forms(seat):
             self.hear(text.form(self.game, view, form))
             for field in form.fields:
-                if field.is_fixed:  # nobody is asked for it
+                if isinstance(field, Fixed):  # nobody is asked for it
                     continue
                 self.hear(text.blank(self.game, view, form, field))
-                for value in (*field.among, *field.keys, *field.kinds):
+                for value in things(field):
                     self.hear(text.item(self.game, view, field, value))
 
 
@@ -141,7 +142,7 @@ def test_everything_said_in_a_game_can_be_said_in_every_language(
                 action = generator.choice(state.legal(seat))
             if number > 200:
                 action = state.lapse(seat)
-        listener.hear(text.offer(game, state.view(seat), action))
+        listener.hear(text.choice(game, state.view(seat), action))
         state.apply(seat, action, chance, listener.event)
         number += 1
     listener.look(state)
@@ -154,7 +155,7 @@ def offers(state: State, seat: int, language: str = "en") -> list[str]:
     game = open_game("mediterranee")
     view = state.view(seat)
     say = voice(language).say
-    return [say(text.offer(game, view, action)) for action in state.legal(seat)]
+    return [say(text.choice(game, view, action)) for action in state.legal(seat)]
 
 
 def test_an_attack_is_offered_with_the_losses_it_can_bring() -> None:
@@ -203,11 +204,12 @@ def test_a_sale_is_offered_with_price_bonus_and_points() -> None:
         active=VENICE,
     )
     assert offers(state, VENICE, "fr") == [
-        "vendre du vin de g1 à Corfu : 300 + 500 (nouveau marché)"
-        " ; remplit l’entrepôt (Andrea, 2 points)",
-        "vendre des épices de g2 à Genova : 300 + 1\u202f000 (nouveau marché)",
-        "vendre des épices de g3 à Venezia : 700 ; remplit votre entrepôt (10 points)",
-        "finir le tour : l’invendu reste à bord",
+        "vendre du vin de g1 à Corfu\u00a0: 300 + 500 (nouveau marché)"
+        "\u00a0; remplit l’entrepôt (Andrea, 1 point de plus)",
+        "vendre des épices de g2 à Genova\u00a0: 300 + 1\u202f000 (nouveau marché)",
+        "vendre des épices de g3 à Venezia\u00a0: 700"
+        "\u00a0; remplit votre entrepôt (9 points de plus)",
+        "finir le tour\u00a0: l’invendu reste à bord",
     ]
 
 
@@ -217,15 +219,15 @@ def test_a_large_rearrangement_is_told_by_its_result_a_small_one_as_a_move() -> 
     state = table(galleys, {"venezia": port(VENICE, 2)})
     view, say = state.view(VENICE), voice("en").say
     move = Rearrange(0, {"g2": {"sailors": 1, "wine": 3}}, 3)
-    assert say(text.offer(game, view, move)) == "1 sailor: g2 → garrison"
+    assert say(text.choice(game, view, move)) == "1 sailor: g2 → garrison"
     swap = Rearrange(
         0, {"g1": {"sailors": 1, "wood": 2, "wine": 2}, "g2": {"sailors": 2, "wood": 2, "wine": 1}}
     )
-    assert say(text.offer(game, view, swap)) == (
+    assert say(text.choice(game, view, swap)) == (
         "rearrange: g1 (1 sailor + 2 wood + 2 wine) and g2 (2 sailors + 2 wood + 1 wine)"
     )
     scuttle = Rearrange(0, {"g2": {"wine": 3}}, 4, scuttle=True)
-    assert say(text.offer(game, view, scuttle)) == (
+    assert say(text.choice(game, view, scuttle)) == (
         "rearrange: g2 (3 wine) and garrison 4; g2 sinks"
     )
 
@@ -247,7 +249,7 @@ def test_forms_say_what_they_are_about_and_ask_for_it() -> None:
         (form.do, field.name): say(text.blank(game, view, form, field))
         for form in state.forms(VENICE)
         for field in form.fields
-        if not field.is_fixed
+        if not isinstance(field, Fixed)
     }
     assert asked["propose_trade", "want"] == "What do you want, from which galley?"
     assert asked["ask_trade", "want"] == "What do you want?"

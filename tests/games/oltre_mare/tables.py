@@ -17,7 +17,7 @@ from fondaco.games.oltre_mare.words import (
 )
 from fondaco.table.audience import hears
 from fondaco.table.chance import Chance, RandomChance, RecordedChance
-from fondaco.table.sitting import Told
+from fondaco.table.step import Told
 from fondaco.table.titles import open_game
 from fondaco.table.words import Action, Event, Refused
 

@@ -7,7 +7,8 @@ import pytest
 from fondaco.arena.match import play_match
 from fondaco.bots import make
 from fondaco.games.oltre_mare.bot import Mind, appraise
-from fondaco.games.oltre_mare.outlook import Outlook
+from fondaco.games.oltre_mare.bot.outlook import Outlook
+from fondaco.games.oltre_mare.bot.weights import FIRST
 from fondaco.games.oltre_mare.words import (
     Accept,
     CardsExchanged,
@@ -99,7 +100,7 @@ def test_greedy_plays_by_every_house_rule(options: dict[str, str]) -> None:
 def test_it_plays_and_loads_what_makes_a_run() -> None:
     """Silver on top, load 2: two more silver cards rather than anything else."""
     cards = ["g19 g26 g00 g47 g65"]
-    assert Outlook(table(hands=cards), 0).best((0, 19, 26, 47, 65))[1] == (19, 26)
+    assert Outlook(table(hands=cards), 0, FIRST).best((0, 19, 26, 47, 65))[1] == (19, 26)
     assert decision(hands=cards, phase="play") == Play("g19")
     assert decision(hands=cards, phase="play", picked=("g19",)) == Play("g26")
     # The silver first, onto the silver.

@@ -73,8 +73,8 @@ def test_a_pile_may_be_searched_where_it_is_agreed() -> None:
     assert (state.ducats[0], phase(state)) == (8, "search")
     assert heard(told, PileSearched, 0) == [PileSearched(0, 3, ("g01", "g60", "g02"))]
     assert heard(told, PileSearched, 1) == [PileSearched(0, 3)]
-    assert seen(state, 0).memory.pirates[0] == ("g01", "g60", "g02")
-    assert seen(state, 1).memory.pirates[0] == ("known",) * 3
+    assert seen(state, 0).searched == ("g01", "g60", "g02")
+    assert seen(state, 1).searched is None
     assert state.lapse(0) == Take("g02")
     assert refused(state, 0, EndTrade()) == "OM-201"
     assert refused(state, 0, Take("g03")) == "OM-313"

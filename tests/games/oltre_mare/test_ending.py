@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from fondaco.games.oltre_mare.rules import OltreMareState
-from fondaco.games.oltre_mare.words import EndTrade, GameEnded, Propose
+from fondaco.games.oltre_mare.words import Buy, EndTrade, GameEnded, Propose
 from fondaco.table.titles import open_game
 from tests.games.oltre_mare.tables import (
     deal,
@@ -220,7 +220,7 @@ def test_deals_and_the_pirate_pile_stay_open_in_the_last_turn() -> None:
     state = table(hands=["g08 g12", "g24"], deck=0, pirates=["g60"])
     deal(state, Propose(1, (), get=("silver",), give_ducats=1), "g24")
     assert state.prestige[1] == 1
-    do(state, 0, state.decode(0, 2503))  # buy from the pirate pile
+    do(state, 0, Buy("pirates"))
     assert len(state.hands[0]) == 4
 
 

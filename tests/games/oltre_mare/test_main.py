@@ -116,7 +116,7 @@ def test_example_7_pirates(cards: str, icons: int, stolen: int) -> None:
     assert len(state.pool) == before - drawn
     assert state.deck == before - drawn - stolen
     for seat in (0, 1, 2, None):
-        assert seen(state, seat).memory.pirates[0][1:] == ("unseen",) * stolen
+        assert seen(state, seat).pirate_sizes[0] == 1 + stolen
 
 
 @pytest.mark.rule("OM-404", "OM-407")

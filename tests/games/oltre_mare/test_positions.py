@@ -19,6 +19,8 @@ OFFER = {
     "sealed": ["g00"],
 }
 HANDS = ["g00 g60", "g09"]
+SIX = "g00 g01 g02 g03 g04 g05"
+DUCATS = ["ducats"] * 5000
 
 
 def why(**fields: Any) -> tuple[str, str | None]:
@@ -34,10 +36,10 @@ def why(**fields: Any) -> tuple[str, str | None]:
 def test_the_number_of_seats_is_two_to_five(seats: int) -> None:
     with pytest.raises(Invalid) as caught:
         open_game("oltre-mare").load({"seats": seats, "cargo": [["g20"]] * seats})
-    assert caught.value.field == "seats"
+    assert (caught.value.field, caught.value.rule) == ("seats", "OM-101")
 
 
-@pytest.mark.rule("OM-104", "OM-106", "OM-108", "OM-203", "OM-401", "OM-801")
+@pytest.mark.rule("OM-104", "OM-106", "OM-108", "OM-203", "OM-312", "OM-401", "OM-801")
 @pytest.mark.parametrize(
     ("fields", "field", "rule"),
     [
@@ -55,6 +57,9 @@ def test_the_number_of_seats_is_two_to_five(seats: int) -> None:
         ({"first": 9}, "first", "OM-105"),
         ({"turn": 0}, "turn", None),
         ({"bought": 5}, "bought", "OM-314"),
+        ({"pointed": [True, False, False]}, "pointed", "OM-312"),
+        ({"phase": "sea", "hands": [SIX], "bought": 1}, "bought", "OM-314"),
+        ({"end_reason": "tired"}, "end_reason", "OM-801"),
         ({"deals": -1}, "deals", None),
         ({"end_reason": "deck_empty"}, "end_reason", "OM-801"),
         ({"phase": "over", "active": None}, "end_reason", "OM-801"),
@@ -65,6 +70,8 @@ def test_the_number_of_seats_is_two_to_five(seats: int) -> None:
         ({"colours": ("red",)}, "colours", None),
         ({"phase": "colours", "colours": ("red", "green", "blue")}, "colours", "OM-108"),
         ({"ducats": (1, 2)}, "ducats", None),
+        ({"ducats": (1, 2, 10**30)}, "ducats", None),
+        ({"deals": 10**30}, "deals", None),
         ({"prestige": (1, 2, -1)}, "prestige", "OM-609"),
         ({"budgets": (1, 2, 11)}, "budgets", "OM-R20"),
         ({"ships": ("genova", "tana", "tana")}, "ships", "OM-102"),
@@ -88,6 +95,8 @@ def test_the_number_of_seats_is_two_to_five(seats: int) -> None:
         ({"phase": "compass", "played": ("g00",)}, "phase", "OM-711"),
         ({"phase": "sail", "played": ("g00",)}, "steps", "OM-410"),
         ({"steps": 1}, "steps", "OM-410"),
+        ({"phase": "sail", "played": ("g00",), "steps": 10**9}, "steps", "OM-410"),
+        ({"phase": "colours", "colours": (None,) * 3, "steps": 1}, "steps", "OM-410"),
         ({"offers": [{**OFFER, "sealed": None}]}, "offers.1.sealed", "OM-R19"),
         ({"offers": [{**OFFER, "sealed": ["g77x"]}]}, "offers.1.sealed", "OM-303"),
         ({"offers": [{**OFFER, "give": ["silk"]}]}, "offers.1.give", "OM-306"),
@@ -97,6 +106,9 @@ def test_the_number_of_seats_is_two_to_five(seats: int) -> None:
         ({"offers": [{**OFFER, "get_ducats": 12}]}, "offers.1", "OM-305"),
         ({"offers": [{**OFFER, "get_ducats": 0}]}, "offers.1", "OM-305"),
         ({"offers": [{**OFFER, "claims": [None, None]}]}, "offers.1.claims", "OM-308"),
+        ({"offers": [{**OFFER, "claims": [{"lions": 7}]}]}, "offers.1.claims", "OM-308"),
+        ({"offers": [{**OFFER, "claims": [{"actions": DUCATS}]}]}, "offers.1.claims", "OM-308"),
+        ({"offers": [{**OFFER, "text": "x" * 281}]}, "offers.1.text", "OM-R19"),
         ({"offers": [{**OFFER, "id": 0}]}, "offers.0", "OM-304"),
         ({"offers": [OFFER, OFFER]}, "offers.1", "OM-304"),
         ({"offers": [OFFER, {**OFFER, "id": 2}]}, "offers.2", "OM-R20"),
@@ -127,9 +139,30 @@ def test_an_open_call_waits_for_somebody(answers: list[Any]) -> None:
 
 
 @pytest.mark.rule("OM-308")
-def test_a_call_wishes_for_goods() -> None:
-    call = {"wishes": ["salt"], "text": "", "answers": [None, None, None]}
+@pytest.mark.parametrize("wishes", [["salt"], ["silk"] * 8])
+def test_a_call_wishes_for_goods(wishes: list[str]) -> None:
+    call = {"wishes": wishes, "text": "", "answers": [None, None, None]}
     assert why(hands=HANDS, call=call) == ("call.wishes", "OM-308")
+    call = {"wishes": ["silk"], "text": "x" * 281, "answers": [None, None, None]}
+    assert why(hands=HANDS, call=call) == ("call.text", "OM-R19")
+
+
+@pytest.mark.rule("OM-305")
+@pytest.mark.parametrize(
+    "terms", [{"get_ducats": -1}, {"get_ducats": 0}, {"give_ducats": 1, "get_ducats": 1}]
+)
+def test_a_sealed_answer_is_an_exchange(terms: dict[str, int]) -> None:
+    answer = {**OFFER, "author": 1, "addressee": 0, "give": ["silk"], "sealed": ["g09"], **terms}
+    call = {"wishes": [], "text": "", "answers": [None, answer, None]}
+    assert why(hands=HANDS, call=call) == ("call.answers.1", "OM-305")
+
+
+@pytest.mark.rule("OM-314", "OM-R15")
+def test_a_search_is_not_a_fifth_purchase() -> None:
+    fields: dict[str, Any] = {"phase": "search", "pirates": ["g01 g02"]}
+    search = {"pirate_purchase": "search"}
+    assert why(options=search, **fields, bought=4) == ("bought", "OM-314")
+    assert table(options=search, **fields, bought=3).legal(0)
 
 
 @pytest.mark.rule("OM-801")
@@ -139,12 +172,19 @@ def test_no_turn_begins_with_an_empty_deck() -> None:
 
 
 @pytest.mark.parametrize(
-    "junk", [{"seats": 3}, {"seats": "3"}, {"seats": 3, "cargo": 1}, {"no": 1}]
+    ("junk", "field"),
+    [
+        ({"seats": 3}, "position"),
+        ({"seats": "3"}, "position.seats"),
+        ({"seats": 3, "cargo": 1}, "position.cargo"),
+        ({"no": 1}, "position"),
+        ({"seats": 3, "cargo": [["\ud800"]] * 3}, "position.cargo[0][0]"),
+    ],
 )
-def test_other_json_is_refused(junk: dict[str, Any]) -> None:
+def test_other_json_is_refused(junk: dict[str, Any], field: str) -> None:
     with pytest.raises(Invalid) as caught:
         open_game("oltre-mare").load(junk)
-    assert caught.value.field == "position"
+    assert caught.value.field == field
 
 
 @pytest.mark.rule("OM-111")

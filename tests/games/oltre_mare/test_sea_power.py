@@ -110,8 +110,8 @@ def test_discards_are_not_shown() -> None:
     assert heard(told, CardDiscarded, 0) == [CardDiscarded(0, "g04")]
     for seat in (1, 2, None):
         assert heard(told, CardDiscarded, seat) == [CardDiscarded(0)]
-        assert seen(state, seat).memory.pirates[0] == ("known",)
-    assert seen(state, 0).memory.pirates[0] == ("g04",)
+        assert seen(state, seat).pirate_sizes[0] == 1
+        assert seen(state, seat).searched is None
     assert seen(state, 1).pirate_sizes == (1, 0, 0)
 
 
@@ -205,7 +205,8 @@ def test_example_6_the_local_authority(top: str, lions: int, pays: int) -> None:
     told = []
     while state.active == 0:
         told = do(state, 0, state.lapse(0))
-    assert heard(told, AuthorityPaid, None) == [AuthorityPaid(1, pays)]
+    # Nothing is said where nothing is paid.
+    assert heard(told, AuthorityPaid, None) == ([AuthorityPaid(1, pays)] if pays else [])
     assert state.ducats[1] == 11 + pays
     assert phase(state) == "sea"
     assert len(state.hands[1]) == 7

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from fondaco.games.oltre_mare.components import MARKERS, venice_window
+from fondaco.games.oltre_mare.components import venice_window
+from fondaco.games.oltre_mare.pieces import MARKERS
 from fondaco.games.oltre_mare.rules import OltreMareState
 from fondaco.games.oltre_mare.venice import lift
 from fondaco.games.oltre_mare.words import (
@@ -20,7 +21,7 @@ from fondaco.games.oltre_mare.words import (
     TurnBegun,
 )
 from fondaco.table.chance import RandomChance, RecordedChance
-from fondaco.table.sitting import Told
+from fondaco.table.step import Told
 from fondaco.table.titles import open_game
 from fondaco.table.words import Invalid
 from tests.games.oltre_mare.tables import do, finish, heard, phase, refused, seen, table

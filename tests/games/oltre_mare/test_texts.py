@@ -4,12 +4,13 @@ import re
 from copy import deepcopy
 from typing import Any
 
+import msgspec
 import pytest
 
 from fondaco.cli.telling import plain
 from fondaco.games.oltre_mare import text
-from fondaco.games.oltre_mare.chart import short_names
 from fondaco.games.oltre_mare.rules import OltreMare, OltreMareState
+from fondaco.games.oltre_mare.text.chart import short_names
 from fondaco.games.oltre_mare.words import (
     Accept,
     Buy,
@@ -17,6 +18,7 @@ from fondaco.games.oltre_mare.words import (
     CardLoaded,
     CardPicked,
     CardsPlayed,
+    CardsTurnedUp,
     EndTrade,
     Icons,
     Jump,
@@ -27,9 +29,10 @@ from fondaco.games.oltre_mare.words import (
     Sail,
 )
 from fondaco.locale import Voice
+from fondaco.table.blanks import things
 from fondaco.table.titles import find_title, open_game, resource
 from fondaco.table.words import Action, Form
-from tests.games.oltre_mare.tables import do, play, seen, table
+from tests.games.oltre_mare.tables import do, load, play, seen, table
 
 NAMES = ("Marco", "Zoe", "Andrea", "Irene", "Pietro")
 HANDS = ["g00 g19 g60 g61", "g09 g12 g24", "g44 g78"]
@@ -59,7 +62,7 @@ def board(
 
 def offered(state: OltreMareState, action: Action, language: str = "en", **options: str) -> str:
     view = seen(state, state.actors()[0])
-    return voice(language, view.seats).say(text.offer(game_with(**options), view, action))
+    return voice(language, view.seats).say(text.choice(game_with(**options), view, action))
 
 
 # -- the board --
@@ -113,14 +116,39 @@ def test_an_open_call_says_who_has_answered_but_not_what() -> None:
 
 @pytest.mark.rule("OM-R29")
 def test_the_log_forgets_what_lies_in_a_closed_cargo_pile() -> None:
+    """Neither the sentence nor the event behind it names a card."""
     say = voice().say
-    events = (CardPicked(0, "g60"), CardsPlayed(0, ("g60", "g61")), CardLoaded(0, "g60"))
+    events = (
+        CardsTurnedUp(0, ("g61",), "g60", "zara"),
+        CardPicked(0, "g60"),
+        CardsPlayed(0, ("g60", "g61")),
+        CardLoaded(0, "g60"),
+    )
     for happened in events:
         assert "timber" in say(text.event(game_with(), happened))
-        assert "timber" not in say(text.recall(game_with(), happened))
         # Who may see his own pile has it before him; the log is the same for all.
-        assert "timber" not in say(text.recall(game_with(open_cargo="own"), happened))
-        assert "timber" in say(text.recall(game_with(open_cargo="all"), happened))
+        for option in ("closed", "own"):
+            later = text.closed(game_with(open_cargo=option), happened)
+            assert "timber" not in say(text.event(game_with(), later))
+            assert "g6" not in msgspec.json.encode(later).decode()
+        assert text.closed(game_with(open_cargo="all"), happened) == happened
+    assert (
+        say(text.event(game_with(), text.closed(game_with(), events[2]))) == "Marco plays 2 cards."
+    )
+
+
+@pytest.mark.rule("OM-902", "OM-R29")
+def test_looking_back_in_a_running_game_shows_no_covered_card() -> None:
+    state = table(hands=["g08 g12 g60", "g09 g10 g11"])
+    play(state, "g08 g12")
+    then = seen(state, 2)
+    assert (then.played, then.cargo[0]) == (("g08", "g12"), ("g20",))
+    load(state, "g08 g12")
+    back = text.look_back(game_with(), then, seen(state, 2))
+    assert isinstance(back, OltreMareView)
+    assert (back.played, back.cargo[0], back.cargo[1]) == ((), (None,), ("g46",))
+    opened = game_with(open_cargo="all")
+    assert text.look_back(opened, seen(state, 2), seen(state, 2)) == seen(state, 2)
 
 
 def test_an_open_cargo_pile_is_shown_run_by_run() -> None:
@@ -154,8 +182,10 @@ def test_ending_the_trade_phase_says_what_follows() -> None:
     state = table(hands=HANDS)
     assert offered(state, EndTrade()) == "end the trade phase and play 2 cards"
     short = table(hands=["g60"], deck=0, options={"short_load": "play_all"})
-    assert offered(short, EndTrade(), short_load="play_all").endswith("play all you have")
-    assert offered(short, EndTrade()).endswith("you play and load none")
+    assert offered(short, EndTrade(), short_load="play_all").endswith(
+        "play all you have; the game ends"
+    )
+    assert offered(short, EndTrade()).endswith("you play and load none; the game ends")
 
 
 def test_played_cards_add_up_and_active_markers_count() -> None:
@@ -172,7 +202,7 @@ def test_played_cards_add_up_and_active_markers_count() -> None:
         active_markers=["important_deal", None, None],
     )
     do(state, 0, EndTrade())
-    assert "in all +3 ducats" in offered(state, Play("g00"))
+    assert "so far +3 ducats" in offered(state, Play("g00"))
 
 
 def test_trips_jumps_and_loads_say_what_they_lead_to() -> None:
@@ -210,10 +240,10 @@ def test_forms_ask_in_words() -> None:
     state = table(hands=HANDS)
     view, say, game = seen(state, 0), voice().say, game_with()
     form = form_of(state, 0, "propose", "get_ducats")
-    assert say(text.form(game, view, form)) == "proposal to Zoe: cards, and ducats from Zoe"
+    assert say(text.form(game, view, form)) == "proposal to Zoe: cards and ducats"
     fields = {field.name: field for field in form.fields}
     assert say(text.blank(game, view, form, fields["get"])) == "Which goods do you want from Zoe?"
-    items = [say(text.item(game, view, fields["sealed"], v)) for v in fields["sealed"].among]
+    items = [say(text.item(game, view, fields["sealed"], v)) for v in things(fields["sealed"])]
     assert items[1] == "silver MN 6/1"
     assert say(text.item(game, view, fields["get"], "silk")) == "silk"
 
@@ -251,3 +281,29 @@ def test_what_may_be_added_depends_on_the_deal() -> None:
     call = form_of(state, 0, "call", "wishes")
     assert [name for name, _ in text.remarks(game, view, call, {"wishes": []})] == ["text"]
     assert text.read_remark(game, "text", "x" * 281, {}, voice().say) is None
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it", "de"])
+@pytest.mark.parametrize("phase", ["sea", "trade", "play", "sail", "compass", "load"])
+def test_the_board_keeps_to_100_columns(language: str, phase: str) -> None:
+    """At its fullest: a pile of many cards, every marker, long words, debts and offers."""
+    pile = [f"g{n:02}" for n in range(12, 32)]
+    many = {"compass": 3, "fight_pirates": 3, "favourable_market": 3, "smooth_sailing": 3}
+    for top in ("g20", "g08", "g66", "g70"):
+        cargo = " ".join(["g32", *(card for card in pile if card != top), top])
+        state = table(
+            seats=5,
+            cargo=[cargo, "g46", "g64", "g35", "g36"],
+            hands=["g00 g01 g02 g03 g04 g05 g06 g07", "g09 g10"],
+            phase=phase,
+            played=["g52", "g53"] if phase in ("sail", "compass", "load") else (),
+            steps=3 if phase == "sail" else 0,
+            ships=("venezia", "candia", "zara", "acri", "rodi"),
+            markers={"venezia": "compass"} if phase == "compass" else {},
+            owned=(many, {}, {}, {}, {}),
+            active_markers=("smooth_sailing", None, None, None, None),
+            ducats=(-120, 1000, 11, 11, 11),
+        )
+        for seat in (0, 1, None):
+            for line in board(seen(state, seat), language).split("\n"):
+                assert len(line) <= 100, line

@@ -7,6 +7,7 @@ import pytest
 
 from tests.server.entrance.houses import Running, easy, open_house
 from tests.server.entrance.letterbox import Letterbox
+from tests.server.entrance.receiver import Hook
 
 
 @pytest.fixture
@@ -35,3 +36,11 @@ def letterbox() -> Iterator[Letterbox]:
     """A mail server."""
     with Letterbox() as box:
         yield box
+
+
+@pytest.fixture
+def hook() -> Iterator[Hook]:
+    """A receiver of webhooks."""
+    receiver = Hook()
+    yield receiver
+    receiver.close()

@@ -14,7 +14,7 @@ from fondaco.server.app import build
 from fondaco.server.config import RATES, Config
 from fondaco.server.house import House
 from fondaco.server.people.sessions import COOKIE
-from fondaco.server.running import address, bind
+from fondaco.server.running import address, bind, uvicorn_settings
 
 _Found = TypeVar("_Found")
 
@@ -84,15 +84,7 @@ def open_house(config: Config) -> Iterator[Running]:
     """A house for the time of a test."""
     listening = bind(config)
     app = build(config)
-    settings = uvicorn.Config(
-        app,
-        ws="websockets-sansio",
-        lifespan="on",
-        log_config=None,
-        proxy_headers=bool(config.trusted_proxies),
-        forwarded_allow_ips=config.trusted_proxies or None,
-        timeout_graceful_shutdown=2,
-    )
+    settings = uvicorn_settings(config, app, log_config=None, timeout_graceful_shutdown=2)
     server = uvicorn.Server(settings)
     loops: list[asyncio.AbstractEventLoop] = []
 

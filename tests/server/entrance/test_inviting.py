@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from fondaco.server.notices.rounds import make_round
+from fondaco.server.notices.sender import make_round
 from fondaco.server.storage.schema_people import notices
 from tests.server.entrance.houses import Running, Visitor, open_house, wait_for
 from tests.server.entrance.letterbox import Letterbox, link_in, mailing, register

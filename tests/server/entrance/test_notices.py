@@ -1,13 +1,12 @@
 """Notices: written once, told where and when they are wanted, never twice."""
 
 import asyncio
+import contextlib
 import hashlib
 import hmac
 import json
-import threading
-from collections.abc import Iterator
+import socket
 from datetime import UTC, datetime
-from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any
 
 import pytest
@@ -17,64 +16,30 @@ from websockets.sync.client import connect
 from fondaco.locale import LANGUAGES
 from fondaco.server.house import House
 from fondaco.server.moments import now
-from fondaco.server.notices import outbox
-from fondaco.server.notices.hooks import is_public, sign
+from fondaco.server.notices import outbox, outside
+from fondaco.server.notices.hooks import sign
 from fondaco.server.notices.letters import Reader, confirmation
-from fondaco.server.notices.rounds import make_round
-from fondaco.server.notices.wishes import (
+from fondaco.server.notices.preferences import (
+    Preferences,
     Quiet,
     Vacation,
-    Wishes,
-    keep_wishes,
+    keep_preferences,
     loud_from,
     mute,
     next_digest,
     vacation_span,
 )
+from fondaco.server.notices.sender import make_round
 from fondaco.server.people.guests import welcome
 from fondaco.server.storage.engine import Store
 from fondaco.server.storage.schema_people import notices, people
+from fondaco.server.tables import play
 from fondaco.server.tables.happenings import Happening
 from tests.server.entrance.houses import Running, easy, open_house, wait_for
 from tests.server.entrance.letterbox import Letterbox, mailing
+from tests.server.entrance.receiver import Hook
 
 TITLE = "golden-horn"
-
-
-class Hook:
-    """A real receiver of webhooks."""
-
-    def __init__(self) -> None:
-        self.calls: list[tuple[dict[str, str], bytes]] = []
-        self.status = 204
-        receiver = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:
-                body = self.rfile.read(int(self.headers["content-length"]))
-                receiver.calls.append((dict(self.headers), body))
-                self.send_response(receiver.status)
-                self.end_headers()
-
-            def log_message(self, *_: object) -> None:
-                pass
-
-        self._server = HTTPServer(("127.0.0.1", 0), Handler)
-        self._thread = threading.Thread(target=self._server.serve_forever)
-        self._thread.start()
-        self.url = f"http://127.0.0.1:{self._server.server_port}/hook?x=1"
-
-    def close(self) -> None:
-        self._server.shutdown()
-        self._thread.join()
-        self._server.server_close()
-
-
-@pytest.fixture
-def hook() -> Iterator[Hook]:
-    receiver = Hook()
-    yield receiver
-    receiver.close()
 
 
 def happen(
@@ -89,10 +54,10 @@ def happen(
     running.do(write())
 
 
-def test_wishes_are_kept(any_house: Running) -> None:
+def test_preferences_are_kept(any_house: Running) -> None:
     guest = any_house.guest()
     assert guest.get("/api/me/notices").json() == {
-        "email": "off",
+        "email": "each",
         "webhook": None,
         "browser": True,
         "quiet": None,
@@ -129,7 +94,7 @@ def test_wishes_are_kept(any_house: Running) -> None:
         ({"loud": True}, "loud"),
     ],
 )
-def test_wishes_that_cannot_be_followed(house: Running, asked: object, field: str) -> None:
+def test_preferences_that_cannot_be_followed(house: Running, asked: object, field: str) -> None:
     answer = house.guest().put("/api/me/notices", json=asked)
     assert answer.status_code == 422
     assert field in answer.json()["detail"]
@@ -167,9 +132,26 @@ def test_browsers_are_called(any_house: Running) -> None:
         assert json.loads(socket.recv(10))["kind"] == "invited"
 
 
+def test_a_move_is_kept_though_somebody_who_would_be_told_has_gone(
+    any_house: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """He may be deleted between the move and its commit, which others' moves share."""
+    ada = any_house.guest("Ada")
+    seats = [{"kind": "me"}, {"kind": "me"}]
+    made = ada.post("/api/tables", json={"title": "golden-horn", "seats": seats, "start": True})
+    table, seat = made.json()["id"], made.json()["actors"][0]
+    told = [Happening("turn", table, "golden-horn", who, 1) for who in ("gone", ada.me()["id"])]
+    monkeypatch.setattr(play, "happenings", lambda *_: told)
+    state = ada.get(f"/api/tables/{table}/state?seat={seat}").json()
+    action = state["turn"]["choices"][0]["action"]
+    sent = {"seat": seat, "number": state["number"], "key": "mine", "action": action}
+    assert ada.post(f"/api/tables/{table}/actions", json=sent).status_code == 200
+    assert [it["table"] for it in ada.get("/api/me/news").json()] == [table]
+
+
 def test_each_thing_by_mail(database: str, letterbox: Letterbox) -> None:
     with open_house(mailing(database, letterbox, url="https://games.example.org")) as running:
-        anna = _with_wishes(running, "anna@example.org", Wishes(email="each"))
+        anna = _with_preferences(running, "anna@example.org", Preferences(email="each"))
         happen(running, anna, "ended", 1, "tableone")
         happen(running, anna, "offer", 1, "tabletwo")
         wait_for(lambda: len(letterbox.letters) == 2)
@@ -180,15 +162,17 @@ def test_each_thing_by_mail(database: str, letterbox: Letterbox) -> None:
         assert letter["Message-ID"] != letterbox.letters[1]["Message-ID"]
 
 
-def _with_wishes(running: Running, email: str, wishes: Wishes, language: str = "en") -> str:
-    """Somebody with a confirmed address and wishes; his id."""
+def _with_preferences(
+    running: Running, email: str, preferences: Preferences, language: str = "en"
+) -> str:
+    """Somebody with a confirmed address and preferences; his id."""
 
     async def make() -> str:
         async with running.house.store.write() as connection:
             person = await welcome(connection, "Anna", language)
             mine = people.c.id == person.id
             await connection.execute(update(people).where(mine).values(email=email, confirmed=True))
-            await keep_wishes(connection, person.id, wishes)
+            await keep_preferences(connection, person.id, preferences)
             return person.id
 
     return running.do(make())
@@ -213,10 +197,11 @@ def test_an_address_that_nobody_confirmed_gets_nothing(
         text = letterbox.letters[0].get_content()
         link = next(line for line in text.splitlines() if "/api/confirmations/" in line)
         path = "/api/confirmations/" + link.partition("/api/confirmations/")[2].strip()
-        assert running.guest("Eve").get(path).status_code == 404
-        assert running.visitor().get(path).status_code == 401
-        assert guest.get(path).status_code == 303
-        assert guest.get(path).status_code == 404
+        for other in (running.guest("Eve"), running.visitor()):
+            # Whoever else has the link must also know the password.
+            assert other.get(path).headers["location"].startswith("/account#confirm=")
+        assert not guest.me()["confirmed"]
+        assert guest.get(path).headers["location"] == "/"
         happen(running, guest.me()["id"], number=2)
         wait_for(lambda: len(letterbox.letters) == 2)
 
@@ -252,7 +237,7 @@ def _waiting(running: Running) -> int:
 def test_a_mail_server_that_is_away_is_tried_again(sqlite_url: str, letterbox: Letterbox) -> None:
     letterbox.refuse = 1
     with open_house(mailing(sqlite_url, letterbox)) as running:
-        anna = _with_wishes(running, "anna@example.org", Wishes(email="each"))
+        anna = _with_preferences(running, "anna@example.org", Preferences(email="each"))
         happen(running, anna)
 
         async def tried() -> Any:
@@ -272,7 +257,7 @@ def test_a_mail_server_that_is_away_is_tried_again(sqlite_url: str, letterbox: L
 
 def test_a_digest_is_one_letter(sqlite_url: str, letterbox: Letterbox) -> None:
     with open_house(mailing(sqlite_url, letterbox)) as running:
-        anna = _with_wishes(running, "anna@example.org", Wishes(email="digest"), "de")
+        anna = _with_preferences(running, "anna@example.org", Preferences(email="digest"), "de")
         for number in range(3):
             happen(running, anna, "ended", number, f"table{number}")
 
@@ -300,7 +285,7 @@ def test_a_muted_table_and_a_turn_that_is_over_are_not_told(
     sqlite_url: str, letterbox: Letterbox
 ) -> None:
     with open_house(mailing(sqlite_url, letterbox)) as running:
-        anna = _with_wishes(running, "anna@example.org", Wishes(email="each"))
+        anna = _with_preferences(running, "anna@example.org", Preferences(email="each"))
 
         async def silence() -> None:
             async with running.house.store.write() as connection:
@@ -371,18 +356,44 @@ def test_a_webhook_into_the_house_s_own_network_is_never_called(
         ("fd00::1", False),
         ("::ffff:127.0.0.1", False),
         ("64:ff9b::7f00:1", False),
+        ("64:ff9b:1:7f00:1::", False),
         ("2002:7f00:1::", False),
+        ("2001:0:7f00:1::", False),
+        ("::7f00:1", False),
+        ("fec0::1", False),
+        ("4000::1", False),
     ],
 )
 def test_which_addresses_are_somewhere_in_the_world(address: str, public: bool) -> None:
-    assert is_public(address) is public
+    assert outside.is_public(address) is public
+
+
+def test_slow_receivers_hold_up_nobody_else(
+    sqlite_url: str, hook: Hook, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seven take the call and never answer; the eighth hears of it meanwhile."""
+    monkeypatch.setattr(outside, "_SECONDS", 600.0)
+    with contextlib.ExitStack() as stack:
+        silent = [stack.enter_context(socket.create_server(("127.0.0.1", 0))) for _ in range(7)]
+        running = stack.enter_context(open_house(easy(sqlite_url, private_webhooks=True)))
+        for number, server in enumerate(silent):
+            guest = running.guest()
+            url = f"http://127.0.0.1:{server.getsockname()[1]}/"
+            guest.put("/api/me/notices", json={"webhook": url})
+            happen(running, guest.me()["id"], "ended", number)
+        for server in silent:  # all seven are being called
+            stack.enter_context(server.accept()[0])
+        guest = running.guest()
+        guest.put("/api/me/notices", json={"webhook": hook.url})
+        happen(running, guest.me()["id"], "ended", 99)
+        wait_for(lambda: hook.calls)
 
 
 def test_two_processes_send_nothing_twice(database: str, letterbox: Letterbox) -> None:
     """Many rounds at once, in two houses on one database."""
     config = mailing(database, letterbox)
     with open_house(config) as running:
-        anna = _with_wishes(running, "anna@example.org", Wishes(email="each"))
+        anna = _with_preferences(running, "anna@example.org", Preferences(email="each"))
         second = House(config)
 
         async def race() -> None:
@@ -422,25 +433,25 @@ def _at(text: str) -> int:
     ],
 )
 def test_quiet_hours_end_in_the_reader_s_morning(moment: str, loud: str) -> None:
-    wishes = Wishes(quiet=Quiet("22:00", "07:00", "Europe/Rome"))
-    assert loud_from(wishes, _at(moment)) == _at(loud)
+    preferences = Preferences(quiet=Quiet("22:00", "07:00", "Europe/Rome"))
+    assert loud_from(preferences, _at(moment)) == _at(loud)
 
 
 def test_quiet_hours_at_noon_and_none() -> None:
-    siesta = Wishes(quiet=Quiet("13:00", "15:00"))
+    siesta = Preferences(quiet=Quiet("13:00", "15:00"))
     assert loud_from(siesta, _at("2026-01-10T14:00")) == _at("2026-01-10T15:00")
     assert loud_from(siesta, _at("2026-01-10T15:00")) == _at("2026-01-10T15:00")
-    assert loud_from(Wishes(), _at("2026-01-10T03:00")) == _at("2026-01-10T03:00")
+    assert loud_from(Preferences(), _at("2026-01-10T03:00")) == _at("2026-01-10T03:00")
 
 
 def test_a_digest_comes_in_the_reader_s_morning() -> None:
-    rome = Wishes(quiet=Quiet("22:00", "07:00", "Europe/Rome"))
+    rome = Preferences(quiet=Quiet("22:00", "07:00", "Europe/Rome"))
     assert next_digest(rome, _at("2026-01-10T05:00"), 8) == _at("2026-01-10T07:00")
     assert next_digest(rome, _at("2026-01-10T07:00"), 8) == _at("2026-01-11T07:00")
 
 
 def test_a_vacation_lasts_to_the_end_of_its_last_day() -> None:
-    away = Wishes(vacation=Vacation("2026-08-01", "2026-08-14"))
+    away = Preferences(vacation=Vacation("2026-08-01", "2026-08-14"))
     assert vacation_span(away) == (_at("2026-08-01T00:00"), _at("2026-08-15T00:00"))
 
 

@@ -6,7 +6,7 @@ from sqlalchemy import select
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from fondaco.server.people import accounts
+from fondaco.server.people import hashing
 from fondaco.server.people.person import preferred_language
 from fondaco.server.storage.schema_people import people, sessions, tokens
 from tests.server.entrance.houses import Running, Visitor
@@ -120,8 +120,8 @@ def test_nobody_learns_which_addresses_are_known(
         work.append(known)
         return really(known, password)
 
-    really = accounts._matches
-    monkeypatch.setattr(accounts, "_matches", counted)
+    really = hashing._matches
+    monkeypatch.setattr(hashing, "_matches", counted)
     wrong, worked = [], set()
     for email in ("known@example.org", "unknown@example.org", "not an address", "x" * 300 + "@y.z"):
         work.clear()
@@ -129,7 +129,7 @@ def test_nobody_learns_which_addresses_are_known(
         worked.add(len(work))
     assert {answer.status_code for answer in wrong} == {401}
     assert len({answer.content for answer in wrong}) == 1
-    assert worked == {accounts.ALWAYS_TRIED}, "the time it takes tells them apart"
+    assert worked == {hashing.ALWAYS_TRIED}, "the time it takes tells them apart"
     # The password tells the two accounts apart.
     visitor = house.visitor()
     assert (
@@ -219,7 +219,6 @@ def test_tokens_act_for_a_person_without_cookie_origin_or_csrf(any_house: Runnin
     program = any_house.visitor(authorization=f"Bearer {made['token']}")
     del program.headers["origin"]
     assert program.get("/api/me").json()["person"]["id"] == guest.me()["id"]
-    assert program.patch("/api/me", json={"name": "By program"}).status_code == 200
     (listed,) = guest.get("/api/tokens").json()
     assert (listed["id"], listed["name"]) == (made["id"], "my bot")
     assert "token" not in listed

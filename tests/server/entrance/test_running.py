@@ -271,3 +271,33 @@ def test_several_processes_behind_one_door(cluster: Cluster) -> None:
     finally:
         process.kill()
         process.communicate(timeout=60)
+
+
+def test_processes_that_cannot_go_on_are_told_by_the_exit_code() -> None:
+    """A process dies when its database is away: a new one cannot start."""
+    port = free_port()
+    url = f"http://127.0.0.1:{port}"
+    cluster = Cluster()
+    process = start(
+        "serve",
+        "--workers=2",
+        f"--port={port}",
+        FONDACO_DATABASE=cluster.fresh(),
+        FONDACO_BOT_WORKERS="1",
+    )
+    try:
+        wait_for(lambda: answers(url), 180)
+        started = Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()
+        spawned = [
+            int(it) for it in started if b"spawn_main" in Path(f"/proc/{it}/cmdline").read_bytes()
+        ]
+        assert len(spawned) == 2
+        cluster.crash()
+        os.kill(spawned[0], signal.SIGKILL)
+        process.communicate(timeout=120)
+    finally:
+        process.kill()
+        process.communicate()
+        cluster.start()
+        cluster.stop()
+    assert process.returncode == 1

@@ -15,8 +15,8 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
 )
 
-from fondaco.server.api.schema import complete
-from fondaco.server.app import build
+from fondaco.server.api.schema import complete, document
+from fondaco.server.app import build, warm_up
 from fondaco.server.config import Config
 from tests.server.entrance.houses import Running, Visitor
 
@@ -87,3 +87,23 @@ def test_the_schema_is_openapi_3_1_and_names_every_call(house: Running) -> None:
     schema = house.visitor().get("/openapi.json").json()
     assert schema["openapi"].startswith("3.1")
     assert {"/api/me", "/api/guests", "/api/tables", "/api/me/notices"} <= schema["paths"].keys()
+
+
+def test_the_first_who_asks_for_the_schema_does_not_wait_for_it(sqlite_url: str) -> None:
+    """It takes seconds to write: a house that opens its door has it already."""
+    app = build(Config(database=sqlite_url))
+    warm_up(app)
+    made = document.cache_info().misses
+    document(app)
+    assert document.cache_info().misses == made
+
+
+def test_the_schema_describes_the_record_file(house: Running) -> None:
+    schema = house.visitor().get("/openapi.json").json()
+    told = schema["paths"]["/api/tables/{table_id}/record"]["get"]["responses"]["200"]
+    asked = schema["paths"]["/api/verify"]["post"]["requestBody"]
+    for body in (told, asked):
+        ref = body["content"]["application/json"]["schema"]["$ref"]
+        assert ref == "#/components/schemas/RecordFile"
+    fields = schema["components"]["schemas"]["RecordFile"]["properties"].keys()
+    assert fields == {"header", "deal", "moves", "result", "secret", "digest"}

@@ -1,0 +1,121 @@
+"""A table on a phone: fingers, letters, and room for the board."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.guest import PHONE, Guest, Visit
+
+TITLES = ["golden-horn", "oltre-mare", "mediterranee", "genoa"]
+FINGER = 40
+LETTER = 10
+DESK_LETTER = 11
+HALF = 0.5
+
+# Everything in sight that takes a finger, with its size; links within a sentence are words.
+TARGETS = """() => [...document.querySelectorAll(
+  '.table :is(button, select, input, textarea, summary, a, [role=button], [role=tab])')]
+  .filter((one) => one.checkVisibility({ checkVisibilityCSS: true }) && !one.disabled)
+  .filter((one) => !one.matches('[aria-disabled=true], .unseen'))
+  .map((one) => {
+    const [own, label] = [one, one.closest('label') ?? one].map((it) => it.getBoundingClientRect())
+    const width = Math.max(own.width, label.width)
+    return [width, Math.max(own.height, label.height), one.outerHTML.slice(0, 140)]
+  })
+  .filter(([width, height]) => width > 1 && height > 1)"""
+
+# The letters drawn on the board that are in sight.
+LETTERS = """() => [...document.querySelectorAll('.board svg text')]
+  .filter((one) => one.textContent.trim() && getComputedStyle(one).visibility !== 'hidden')
+  .filter((one) => {
+    const box = one.getBoundingClientRect()
+    const at = document.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    return at.some((under) => under.closest('.board'))
+  })
+  .map((one) => {
+    const scale = Math.abs(one.getScreenCTM().d)
+    return [parseFloat(getComputedStyle(one).fontSize) * scale, one.textContent.trim()]
+  })"""
+
+# What a finger would touch in the middle of each control: itself, or something lies over it.
+COVERED = """() => [...document.querySelectorAll(
+  '.middle :is(button, input, select, textarea, summary)')]
+  .filter((one) => one.checkVisibility() && !one.disabled && one.getBoundingClientRect().width > 1)
+  .filter((one) => {
+    one.scrollIntoView({ block: 'center', inline: 'center' })
+    const box = one.getBoundingClientRect()
+    const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    return !(one.contains(there) || there?.closest('label')?.contains(one))
+  })
+  .map((one) => one.outerHTML.slice(0, 140))"""
+
+BOARD = "() => document.querySelector('.board').getBoundingClientRect().height / innerHeight"
+
+
+def _small(page: Page) -> list[Any]:
+    return [one for one in page.evaluate(TARGETS) if min(one[0], one[1]) < FINGER - 0.5]
+
+
+def _faint(page: Page, least: int) -> list[Any]:
+    return [one for one in page.evaluate(LETTERS) if one[0] < least - 0.05]
+
+
+def _some_way_into(guest: Guest, title: str, choices: int) -> None:
+    """A table at which the first of all choices was taken again and again."""
+
+    def alone(state: Any) -> bool:
+        """No bot can come between."""
+        return bool(state["table"]["actors"] == [0])
+
+    table = guest.against_bots(title, 2)
+    for act in range(choices):
+        state = guest.told(f"/tables/{table}/state?seat=0", alone)
+        turn = state["turn"]
+        action = turn["choices"][0]["action"] if turn["choices"] else {"do": "bid", "amount": 0}
+        body = {"seat": 0, "number": state["number"], "key": str(act), "action": action}
+        guest.call("POST", f"/tables/{table}/actions", body)
+    guest.sit_at(table)
+    guest.asked()
+
+
+@pytest.mark.parametrize(
+    ("title", "choices"),
+    [("golden-horn", 3), ("oltre-mare", 1), ("mediterranee", 4), ("genoa", 1)],
+)
+def test_fingers_and_eyes_on_a_phone(visit: Visit, title: str, choices: int) -> None:
+    guest = visit("fr", **PHONE, touch=True)
+    guest.be("Ada")
+    _some_way_into(guest, title, choices)
+    page = guest.page
+    assert _faint(page, LETTER) == []
+    for tab in ("board", "moves", "log", "offers", "chat"):
+        if page.locator(f"#tab-{tab}").count():
+            page.locator(f"#tab-{tab}").click()
+            assert _small(page) == [], tab
+            assert page.evaluate(COVERED) == [], tab
+    page.locator("#tab-board").click()
+    for width, height in ((640, 400), (844, 390)):  # at twice the size; a phone that lies
+        page.set_viewport_size({"width": width, "height": height})
+        guest.settled()
+        assert page.evaluate(BOARD) >= HALF, (width, height)
+
+
+@pytest.mark.parametrize("title", ["golden-horn", "mediterranee"])
+def test_letters_on_a_desk(visit: Visit, title: str) -> None:
+    guest = visit("fr")
+    guest.be("Ada")
+    _some_way_into(guest, title, 4)
+    assert _faint(guest.page, DESK_LETTER) == []
+
+
+def test_why_a_choice_was_wrong_is_read_from_its_beginning(visit: Visit) -> None:
+    page = visit("fr", **PHONE, touch=True).page
+    page.goto("/learn/mediterranee")
+    page.locator(".words .primary").click()
+    page.locator(".panel .button.primary").click()  # not as the tutor would deploy
+    page.locator(".wrong").wait_for()
+    page.wait_for_function("""() => {
+      const box = document.querySelector('.wrong p').getBoundingClientRect()
+      return document.elementFromPoint(box.x + 5, box.y + 5)?.closest('.wrong') !== null
+    }""")

@@ -1,0 +1,35 @@
+"""What loads can be played: positions made wrong at one place are refused, or they are games."""
+
+import pytest
+
+from fondaco.table.titles import titles
+from tests.table.mutants import BLOCK, judge, mutant
+
+QUICK = 2 * BLOCK
+NIGHTLY = 100_000
+RANGE = 2_000
+
+
+def judged(slug: str, numbers: range) -> int:
+    """How many load."""
+    loaded = 0
+    for number in numbers:
+        try:
+            loaded += judge(slug, number)
+        except Exception as error:
+            error.add_note(f"mutant {number} of {slug}: {mutant(slug, number)[2]}")
+            raise
+    return loaded
+
+
+@pytest.mark.parametrize("slug", titles())
+def test_a_mutant_is_refused_or_can_be_played(slug: str) -> None:
+    loaded = judged(slug, range(QUICK))
+    assert 0 < loaded < QUICK / 2
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("first", range(QUICK, NIGHTLY, RANGE))
+@pytest.mark.parametrize("slug", titles())
+def test_many_mutants_are_refused_or_can_be_played(slug: str, first: int) -> None:
+    judged(slug, range(first, first + RANGE))
