@@ -12,10 +12,12 @@ import itertools
 import json
 import multiprocessing
 import resource
+import sqlite3
 import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
@@ -49,8 +51,16 @@ FREE = {
     "person_tables": 1_000_000,
     "registrations": "1000000/1",
     "requests": "1000000/1",
+    "pace": "1000000/1",
+    "frames": "1000000/1",
+    "network_connections": 100_000,
     "bot_workers": 1,
 }
+
+
+def _say(what: str) -> None:
+    """Which part is measured now: the whole takes some minutes."""
+    print(f"{time.strftime('%H:%M:%S')} {what}", file=sys.stderr)
 
 
 def _config(database: str, port: int | None = None) -> Config:
@@ -64,7 +74,7 @@ async def _tables(house: House, count: int) -> tuple[str, list[Room]]:
     rooms = []
     for _ in range(count):
         new = NewTable(TITLE, (Place("me"), Place("me")), replace=False)
-        table = lobby.compose(new, person)
+        table = lobby.compose(new, person, ())
         async with house.store.write() as connection:
             await lobby.make(connection, table, 1_000_000)
             await lobby.start(connection, table.id, person, house.play.note)
@@ -86,18 +96,53 @@ def _first(room: Room) -> tuple[int, int, object]:
 
 @websocket("/pair/{name:str}/{side:int}")
 async def bare(socket: WebSocket[Any, Any, Any], name: str, side: int) -> None:
-    """Passes every message on to both sides of a pair, and does nothing else."""
+    """Writes every message down, and when it is durable passes it on to both sides of a pair."""
     await socket.accept()
+    durable: _Durable = socket.app.state.durable
     pairs: dict[str, dict[int, WebSocket[Any, Any, Any]]] = socket.app.state.pairs
     pairs.setdefault(name, {})[side] = socket
     while True:
         message = await socket.receive_data("text")
+        await durable.append(name, message)
         for other in list(pairs[name].values()):
             await other.send_data(message)
 
 
-def _serve_bare(port: int) -> None:
+class _Durable:
+    """The bare append: what waits while the disk works goes into the next commit together."""
+
+    def __init__(self, file: Path) -> None:
+        self._line = sqlite3.connect(file, check_same_thread=False, isolation_level=None)
+        for pragma in ("journal_mode=WAL", "synchronous=FULL"):
+            self._line.execute(f"PRAGMA {pragma}")
+        self._line.execute("CREATE TABLE said (id INTEGER PRIMARY KEY, name TEXT, message TEXT)")
+        self._disk = ThreadPoolExecutor(1)
+        self._waiting: list[tuple[str, str, asyncio.Future[None]]] = []
+        self._task: asyncio.Task[None] | None = None
+
+    def append(self, name: str, message: str) -> asyncio.Future[None]:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((name, message, done))
+        if self._task is None:
+            self._task = asyncio.create_task(self._work())
+        return done
+
+    async def _work(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            rows = [(name, message) for name, message, _ in batch]
+            self._line.execute("BEGIN IMMEDIATE")
+            self._line.executemany("INSERT INTO said (name, message) VALUES (?, ?)", rows)
+            await loop.run_in_executor(self._disk, self._line.execute, "COMMIT")
+            for _, _, done in batch:
+                done.set_result(None)
+        self._task = None
+
+
+def _serve_bare(port: int, file: Path) -> None:
     app = Litestar([bare])
+    app.state.durable = _Durable(file)
     app.state.pairs = {}
     uvicorn.run(app, port=port, ws="websockets-sansio", loop="uvloop", log_level="critical")
 
@@ -160,13 +205,15 @@ Act = Callable[[int, Pair], Awaitable[_Seat | None]]
 
 
 async def _house_pairs(url: str, count: int) -> list[Pair]:
-    pairs = []
+    pairs: list[Pair] = []
     async with httpx.AsyncClient(base_url=url, timeout=60, headers={"Origin": url}) as http:
         me = (await http.post("/api/guests", json={"name": "Bench"})).json()
         http.headers["X-CSRF-Token"] = me["csrf"]
         token = (await http.post("/api/tokens", json={"name": "bench"})).json()["token"]
         who = {"Authorization": f"Bearer {token}"}
-        for _ in range(count):
+        for number in range(count):
+            if number % 250 == 0:
+                _say(f"{number} of {count} tables are laid")
             new = {"title": TITLE, "seats": [{"kind": "me"}] * 2, "start": True}
             table = (await http.post("/api/tables", json=new)).json()["id"]
             seats = []
@@ -268,14 +315,15 @@ async def _measure_delivery(
             await seat.news.wait()
     gc.collect()
     gc.freeze()  # the pairs stay: our own collector is not what is measured
-    # Into the middle of the games: set-ups are short, and not what people do all evening.
+    _say("into the middle of the games: set-ups are short, and not what people do all evening")
     warm = await _pace(house, _act, 2 * rate, 20 * count / (2 * rate))
     echo = _echo([size for _, size in warm[-1000:]])
     await _pace(bare, echo, 2 * rate, 2)
     took: dict[str, list[float]] = {"bare": [], "house": [], "answer": []}
     for seat in seats:
         seat.answers.clear()
-    for _ in range(ROUNDS):
+    for number in range(ROUNDS):
+        _say(f"delivery, round {number + 1} of {ROUNDS}")
         took["bare"] += [time for time, _ in await _pace(bare, echo, rate, seconds)]
         took["house"] += [time for time, _ in await _pace(house, _act, rate, seconds)]
     await asyncio.sleep(1)  # the last answers
@@ -299,15 +347,15 @@ async def _up(url: str) -> None:
 
 
 async def delivery(folder: Path, count: int, rate: float, seconds: float) -> dict[str, Any]:
-    """p50 and p99 from an action to the other seat, beside a bare broadcast.
+    """p50 and p99 from an action to the other seat, beside a bare durable append and broadcast.
 
-    `answer` is what who acted waits for: until it is durable.
+    `answer` is what who acted waits for.
     """
     ports = {name: free_port() for name in ("bare", "house")}
     urls = {name: f"http://127.0.0.1:{port}" for name, port in ports.items()}
     spawn = multiprocessing.get_context("spawn").Process
     processes = [
-        spawn(target=_serve_bare, args=(ports["bare"],)),
+        spawn(target=_serve_bare, args=(ports["bare"], folder / "bare.sqlite")),
         spawn(target=_serve_house, args=(ports["house"], f"sqlite:///{folder / 'live.sqlite'}")),
     ]
     for process in processes:
@@ -389,10 +437,9 @@ async def opening(database: str) -> dict[str, float]:
             seat, number, action = _first(room)
             course = room.course
             assert course is not None
-            if step % 2 and course.undoable and course.last is not None:
-                await house.play.undo(
-                    room, course.last[0], course.numbers[course.last[0]], f"k{step}"
-                )
+            able = [s for s, reach in enumerate(course.reaches) if reach.acts]
+            if step % 2 and able:
+                await house.play.undo(room, able[0], course.numbers[able[0]], f"k{step}")
                 continue
             data = msgspec.to_builtins(action)
             await house.play.act(room, seat, number, data, f"k{step}")
@@ -468,9 +515,13 @@ def _resident() -> float:
 async def measure(args: argparse.Namespace, postgres: str, folder: Path) -> dict[str, Any]:
     """All of it."""
     live = await delivery(folder, args.tables, args.rate, args.seconds)
+    _say("durable actions a second, SQLite")
     sqlite = await throughput(f"sqlite:///{folder / 'rate.sqlite'}", 200, args.seconds)
+    _say("durable actions a second, PostgreSQL")
     post = await throughput(postgres, 200, args.seconds)
+    _say("opening tables")
     opened = await opening(f"sqlite:///{folder / 'open.sqlite'}")
+    _say("memory of idle tables")
     held = await memory(f"sqlite:///{folder / 'held.sqlite'}", 300)
     return {
         "ratios": {
