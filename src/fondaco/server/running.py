@@ -228,6 +228,13 @@ class _Processes(Multiprocess):
         self.told = True
         super().handle_term()
 
+    def keep_subprocess_alive(self) -> None:
+        # A child has its own end of the pipe. While ours is open too, one that dies while it is
+        # asked whether it lives is waited for until the time is up.
+        for process in self.processes:
+            process.child_conn.close()
+        super().keep_subprocess_alive()
+
 
 def serve(config: Config, listening: socket.socket) -> int:
     """Run until told to stop; the exit code."""
@@ -241,8 +248,9 @@ def serve(config: Config, listening: socket.socket) -> int:
         workers=config.workers,
         log_config=log_settings(config),
         timeout_graceful_shutdown=config.stop_seconds,
-        # A process that is still starting on a busy machine is not dead.
-        timeout_worker_healthcheck=60,
+        # A process that is still starting on a busy machine is not dead; one that died is noticed
+        # at once.
+        timeout_worker_healthcheck=180,
     )
     with _shared_numbers(config.workers):
         if config.workers > 1:

@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -293,6 +294,9 @@ def test_processes_that_cannot_go_on_are_told_by_the_exit_code() -> None:
         ]
         assert len(spawned) == 2
         cluster.crash()
+        # It dies while it is asked whether it lives, and cannot answer: nobody waits for that answer.
+        os.kill(spawned[0], signal.SIGSTOP)
+        time.sleep(1.5)
         os.kill(spawned[0], signal.SIGKILL)
         process.communicate(timeout=120)
     finally:
