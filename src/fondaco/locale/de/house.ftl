@@ -34,8 +34,8 @@ fill-number = Eine Zahl von { $low } bis { $high }; Enter für { $low }, b geht 
 fill-one = Eine Nummer; b geht zurück.
 fill-many = Nummern mit Leerzeichen dazwischen, { $low } bis { $high } Stück; Enter für keine, b geht zurück.
 fill-many-repeat = Nummern mit Leerzeichen dazwischen, { $low } bis { $high } Stück, auch dieselbe mehrmals; Enter für keine, b geht zurück.
-fill-optional = Eingabetaste für nichts.
-fill-flag = 1 für ja, Eingabetaste für nein; b geht zurück.
+fill-optional = Enter für nichts.
+fill-flag = 1 für ja, Enter für nein; b geht zurück.
 fill-text = Höchstens { $letters } Buchstaben; b geht zurück.
 fill-by-name = Name und Zahl, mehrere mit Leerzeichen getrennt, etwa { $example }; Namen: { $names }; b geht zurück.
 fill-remark = Enter für nichts, b geht zurück.
@@ -97,10 +97,10 @@ final-scoring = Schlusswertung
 # -- people and notices --
 guest-name = Gast { $number }
 notice = { $kind ->
-    [turn] Du bist am Zug an einem Tisch von { $title }
-    [nudge] Man wartet auf dich an einem Tisch von { $title }
-    [invited] Du bist an einen Tisch von { $title } eingeladen
-    [offer] Ein Angebot wartet auf deine Antwort an einem Tisch von { $title }
+    [turn] Du bist am Zug in einer Partie { $title }
+    [nudge] In einer Partie { $title } wartet man auf dich
+    [invited] Du bist zu einer Partie { $title } eingeladen
+    [offer] In einer Partie { $title } wartet ein Angebot auf deine Antwort
    *[ended] Deine Partie { $title } ist zu Ende
 }
 mail-notice =
@@ -139,7 +139,7 @@ mail-invite-subject = { $sender } lädt dich zu { $title } ein
 mail-invite =
     Hallo,
 
-    { $sender } hat dir einen Platz an einem Tisch von { $title } freigehalten. Wer diesen Link öffnet, kann sich dort hinsetzen oder ablehnen; ein Konto ist nicht nötig:
+    { $sender } hat dir einen Platz für eine Partie { $title } freigehalten. Wer diesen Link öffnet, kann den Platz einnehmen oder ablehnen; ein Konto ist nicht nötig:
     { $link }
 
     Wenn du { $sender } nicht kennst, brauchst du nichts zu tun.

@@ -42,7 +42,7 @@ moves-count = { $count ->
 }
 moves-forms = Auszufüllen
 moves-sealed = Du hast gewählt; du kannst es dir noch anders überlegen.
-moves-passes = Das geht von selbst weiter …
+moves-passes = Es geht von selbst weiter …
 moves-stop = Halt
 moves-aside = Daueranweisungen
 instructions-note = Sie gelten, bis du sie änderst; nur du siehst sie.
@@ -51,7 +51,7 @@ sending = Wird gesendet …
 undo = Zurücknehmen
 undo-what = Zurücknehmen: { $what }
 undo-nothing = Gerade kann nichts zurückgenommen werden
-final-chance = Das Glück entscheidet: Das lässt sich nicht zurücknehmen.
+final-chance = Der Zufall entscheidet: Das lässt sich nicht zurücknehmen.
 final-shown = Die anderen sehen es, oder es bindet dich: Das lässt sich nicht zurücknehmen.
 since = Seit meinem Zug
 since-note = Zeigt Schritt für Schritt, was seit deinem Zug geschah
@@ -144,7 +144,7 @@ chat-to-you = nur an dich
 chat-write-aside = Das liest sonst niemand
 chat-about = Über { $name }
 chat-block = Blockieren
-chat-blocked = Blockiert: du hörst nichts mehr von dieser Person.
+chat-blocked = Blockiert: Du hörst nichts mehr von dieser Person.
 chat-report = Melden
 chat-reported = Wer das Haus betreut, wird es sehen.
 chat-silence = Stumm schalten
@@ -185,7 +185,7 @@ connection-missed = { $count ->
 }
 connection-seen = Gesehen
 connection-back = Wieder verbunden.
-closing = Das Haus schließt kurz; die Verbindung kommt von selbst wieder.
+closing = Das Haus schließt für einen Augenblick; die Verbindung kommt von selbst wieder.
 
 # -- das Menü --
 menu = Menü
@@ -220,8 +220,8 @@ menu-notify-denied = Dein Browser verbietet hier Benachrichtigungen.
 menu-resign = Aufgeben
 menu-resign-sure = Endgültig aufgeben? Ein Automat übernimmt deinen Platz.
 menu-end = Vorschlagen, jetzt aufzuhören
-menu-end-asked = { $names }: das Spiel jetzt beenden?
-menu-end-waits = Einverstanden, jetzt zu enden: { $agreed }. Es fehlen noch: { $names }.
+menu-end-asked = { $names }: Die Partie jetzt beenden?
+menu-end-waits = Einverstanden, jetzt aufzuhören: { $agreed }. Es fehlen noch: { $names }.
 menu-end-agree = Einverstanden
 menu-end-no = Weiterspielen
 menu-return = Meinen Platz wieder einnehmen
@@ -230,8 +230,8 @@ menu-mute = Mitteilungen dieses Tisches stummschalten
 seat-choose = Mit wessen Augen
 seat-watch = Als Zuschauer
 notice-turn = Du bist am Zug: { $title }
-nudge = { $names } anstupsen: der Tisch wartet
-nudge-you = { $name } stupst dich an: der Tisch wartet auf dich.
+nudge = { $names } anstupsen: Der Tisch wartet
+nudge-you = { $name } stupst dich an: Der Tisch wartet auf dich.
 nudge-seen = In Ordnung
 
 # -- reihum am selben Bildschirm --
@@ -299,7 +299,7 @@ ending-fault = { $fault ->
 }
 ending-rematch = Noch einmal spielen
 ending-to-rematch = Zur Revanche
-ending-watch = Nachspielen ansehen
+ending-watch = Die Partie nachspielen
 ending-total = Summe
 ending-tie = Bei gleicher Summe entscheiden die Regeln für den Gleichstand.
 
@@ -307,7 +307,7 @@ ending-tie = Bei gleicher Summe entscheiden die Regeln für den Gleichstand.
 analysis = Analyse
 analysis-ask = Diese Partie analysieren
 analysis-thinking = Ein Admiral sieht die Partie durch …
-analysis-failed = Die Analyse ist gerade nicht möglich; versuchen Sie es später noch einmal.
+analysis-failed = Die Analyse ist gerade nicht möglich; versuche es später noch einmal.
 analysis-note = Geschätzt bei offenen Karten. Was ein Admiral getan hätte, folgt aus dem, was der Spieler wusste.
 analysis-chances = Gewinnchancen
 analysis-look = Auf dem Plan zeigen

@@ -98,8 +98,8 @@ final-scoring = Punteggio finale
 guest-name = Ospite { $number }
 notice = { $kind ->
     [turn] Tocca a te a un tavolo di { $title }
-    [nudge] Si attende te a un tavolo di { $title }
-    [invited] Sei invitato a un tavolo di { $title }
+    [nudge] Ti aspettano a un tavolo di { $title }
+    [invited] Hai un invito a un tavolo di { $title }
     [offer] Un’offerta attende la tua risposta a un tavolo di { $title }
    *[ended] La tua partita di { $title } è finita
 }
@@ -115,7 +115,7 @@ mail-confirm-subject = È il tuo indirizzo?
 mail-confirm =
     Ciao { $name },
 
-    qualcuno, speriamo tu, ha creato un conto con questo indirizzo. Apri questo collegamento nello stesso browser:
+    qualcuno, speriamo tu, ha creato un account con questo indirizzo. Apri questo link nello stesso browser:
     { $link }
 
     Se non sei stato tu, non fare nulla.
@@ -139,7 +139,7 @@ mail-invite-subject = { $sender } ti invita a { $title }
 mail-invite =
     Ciao,
 
-    { $sender } ti ha tenuto un posto a un tavolo di { $title }. Chi apre questo collegamento può sedersi lì, o declinare; non serve un conto:
+    { $sender } ti ha riservato un posto a un tavolo di { $title }. Chi apre questo link può sedersi lì, o rifiutare; non serve un account:
     { $link }
 
     Se non conosci { $sender }, non fare nulla.
@@ -147,7 +147,7 @@ mail-password-subject = Una nuova password
 mail-password =
     Ciao { $name },
 
-    qualcuno, speriamo tu, vuole una nuova password per questo indirizzo. Apri questo collegamento entro un’ora:
+    qualcuno, speriamo tu, vuole una nuova password per questo indirizzo. Apri questo link entro un’ora:
     { $link }
 
     Se non sei stato tu, non fare nulla: vale ancora la vecchia password.

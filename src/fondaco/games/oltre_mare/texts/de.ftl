@@ -76,7 +76,7 @@ marker-effect = { $marker ->
     [favourable_market] deine Karten kosten 1, 2, 3, 4
     [local_authority] jeden Zug Dukaten für mehr als 3 Löwen
     [important_deal] jeden Zug ein Dukatensymbol mehr
-   *[smooth_sailing] 1 Dukaten je Schiffssymbol
+   *[smooth_sailing] 1 Dukat je Fahrtsymbol
 }
 colour = { $colour ->
     [red] Rot
@@ -160,10 +160,10 @@ action-answer-gone = auf #{ $id } antworten, das nicht mehr gilt
 action-call = Aufruf: alle um einen Vorschlag bitten
 action-call-goods = Aufruf: alle um { $goods } bitten
 action-pass = nichts vorschlagen
-action-buy = oberste Karte des Zugstapels kaufen für { $price }; dir bleiben { $left }{ $end }
+action-buy = oberste Karte des Zugstapels kaufen für { $price }; danach hast du noch { $left }{ $end }
 action-buy-venice = die Venedig-Karte aufdecken, die letzte des Zugstapels; keine Karte und keine Kosten{ $end }
-action-buy-pirates = oberste Karte deines Piratenstapels zurückkaufen für { $price }; dir bleiben { $left }
-action-buy-search = deinen Piratenstapel durchsuchen und eine Karte daraus nehmen für { $price }; dir bleiben { $left }
+action-buy-pirates = oberste Karte deines Piratenstapels zurückkaufen für { $price }; danach hast du noch { $left }
+action-buy-search = deinen Piratenstapel durchsuchen und eine Karte daraus nehmen für { $price }; danach hast du noch { $left }
 action-take = { $card } nehmen
 action-end-trade = Handelsphase beenden und { $count ->
     [one] 1 Karte
@@ -210,11 +210,11 @@ game-end = { $end ->
    *[none] { "" }
 }
 action-load = { $card } verladen{ $run ->
-    [yes] , setzt deine Serie fort
+    [yes] , setzt deine Reihe fort
    *[no] { "" }
 }
 action-load-top = { $card } verladen{ $run ->
-    [yes] , setzt deine Serie fort
+    [yes] , setzt deine Reihe fort
    *[no] { "" }
 }; dann obenauf { $top }: { $lions } Löwen, Ladezahl { $load }{ $end }
 action-sail = nach { $port }: { $then }{ $end }
@@ -450,7 +450,7 @@ web-pirates = Piratenstapel: { $count ->
    *[other] { $count } Karten, −{ $count } Dukaten am Ende
 }
 web-idle-marker = { $count } × { $marker }, verdeckt
-web-deck = Stapel: { $count } Karten; ist er leer, endet das Spiel
+web-deck = Zugstapel: { $count } Karten; ist er leer, endet das Spiel
 web-venice-in = Venedig kommt noch
 web-venice-out = Venedig war schon da
 web-bought = Gekauft: { $bought } von { $most }
@@ -467,8 +467,8 @@ web-end-trade = Handel beenden, ausspielen
 web-jump = Nicht springen
 web-you-give = Du gibst
 web-gives = { $name } gibt
-web-sealed = Karten gehen verdeckt über den Tisch: die Ware stimmt immer, die Symbole sind nur gesagt.
-web-claim = Zu seinen Symbolen sagen …
+web-sealed = Karten gehen verdeckt über den Tisch: Die Ware stimmt immer, die Symbole sind nur gesagt.
+web-claim = Zu den Symbolen sagen …
 web-wish = Symbole wünschen …
 web-claimed = sagt: { $said }
 web-wished = hätte gern: { $said }
@@ -503,22 +503,22 @@ web-refuse = Ablehnen
 web-withdraw = Zurückziehen
 web-lacking = Diese Waren hast du nicht: ablehnen oder Gegenangebot.
 web-your-sealed = Deine versiegelten Karten
-web-calls = { $name } ruft alle: { $goods }
+web-calls = { $name } bittet alle um Angebote: { $goods }
 web-answer-none = hat nicht geantwortet
 web-answer-sealed = hat geantwortet, versiegelt
 web-answer-passed = bietet nichts
-web-answer-call = Auf den Ruf antworten
+web-answer-call = Auf den Aufruf antworten
 web-new-offer = Neues Angebot an
 web-budget = Angebote übrig in diesem Zug: { $count }
 web-seat = { $ducats } · Prestige { $prestige } · { $cards }
 web-sum-turn = Ein Zug
-web-sum-sea = Seemacht: wirf auf die Löwenzahl deiner obersten Karte ab; die Karten kommen auf deinen Piratenstapel.
-web-sum-trade = Handel: tausche mit jedem, kaufe bis zu { $most } Karten zu { $price } ({ $more } bei Geldnot). Ein Partner bekommt 1 Prestige, einmal je Zug.
-web-sum-main = Hauptphase: spiele genau so viele Karten, wie die Ladezahl deiner obersten Karte verlangt. Gleiche Symbole zählen zusammen:
-web-sum-cargo = Fracht: staple die gespielten Karten in beliebiger Reihenfolge; die letzte liegt oben.
+web-sum-sea = Seemacht: Wirf bis auf die Löwenzahl deiner obersten Karte ab; die Karten kommen auf deinen Piratenstapel.
+web-sum-trade = Handel: Tausche mit jedem, kaufe bis zu { $most } Karten zu { $price } ({ $more } bei Geldnot). Ein Partner bekommt 1 Prestige, einmal je Zug.
+web-sum-main = Hauptphase: Spiele genau so viele Karten, wie die Ladezahl deiner obersten Karte verlangt. Gleiche Symbole zählen zusammen:
+web-sum-cargo = Fracht: Staple die gespielten Karten in beliebiger Reihenfolge; die letzte liegt oben.
 web-sum-icons = Symbole
-web-tables = Gedruckte Tabellen: Reihen im Laderaum, Karten je Ware, gleiche Symbole
+web-tables = Gedruckte Tabellen: Reihen in der Fracht, Karten je Ware, gleiche Symbole
 web-sum-goods = Reihen in der Fracht
 web-sum-markers = Marker
 web-sum-end = Am Ende: Reihen, dann 6/3/1 für die meisten Marker und das meiste Prestige, −1 je Karte im Piratenstapel. Die meisten Dukaten gewinnen.
-web-sum-venice = Kommt die Venedigkarte, zahlt das Prestige 6/3/1 und fällt auf 0.
+web-sum-venice = Kommt die Venedig-Karte, zahlt das Prestige 6/3/1 und fällt auf 0.

@@ -72,11 +72,11 @@ markers = { $count } { $marker ->
 }
 marker-effect = { $marker ->
     [compass] salto in un porto a scelta
-    [fight_pirates] i tuoi simboli pirata non hanno effetto
+    [fight_pirates] i tuoi simboli pirati non hanno effetto
     [favourable_market] le tue carte costano 1, 2, 3, 4
     [local_authority] ogni turno ducati per i leoni oltre 3
     [important_deal] un simbolo ducati in più ogni turno
-   *[smooth_sailing] 1 ducato per ogni simbolo nave
+   *[smooth_sailing] 1 ducato per ogni simbolo di navigazione
 }
 colour = { $colour ->
     [red] rosso
@@ -129,7 +129,7 @@ ask-over = La partita è finita.
 # -- scelte --
 group-answer = #{ $id } { $author } ti offre { $terms }
     .web = { $author } ti offre { $terms }
-group-market = Compra, chiama, prosegui
+group-market = Compra, lancia un appello, prosegui
 group-call = Risposta all’appello
 group-propose = Proponi
 group-propose-prestige = Proponi (uno scambio dà 1 prestigio a { $partners })
@@ -139,8 +139,8 @@ action-choose-colour-family = { $colour } (casa { $family })
 action-discard = scarta { $card }
 action-propose = a { $to }: { $give } per { $get }
 action-propose-call = proponi { $give } per { $get }
-action-counter = controproponi a #{ $id }: { $give } per { $get }
-    .web = controproponi: { $give } per { $get }
+action-counter = controproposta a #{ $id }: { $give } per { $get }
+    .web = controproposta: { $give } per { $get }
 action-accept = accetta #{ $id }: ricevi { $get }, dai { $give }{ $prestige ->
     [you] ; +1 prestigio per te
     [partner] ; +1 prestigio per { $partner }
@@ -157,20 +157,20 @@ action-withdraw = ritira #{ $id } a { $addressee }: { $terms }
     .web = ritira la proposta a { $addressee }: { $terms }
 action-answer-gone = rispondi a #{ $id }, che non vale più
     .web = rispondi a una proposta che non vale più
-action-call = chiama: chiedi a tutti una proposta
-action-call-goods = chiama: chiedi a tutti { $goods }
+action-call = appello: chiedi a tutti una proposta
+action-call-goods = appello: chiedi a tutti { $goods }
 action-pass = non proporre nulla
-action-buy = compra la carta in cima al mazzo merci per { $price }; ti resta { $left }{ $end }
+action-buy = compra la carta in cima al mazzo merci per { $price }; poi ne hai { $left }{ $end }
 action-buy-venice = scopri la carta Venezia, l’ultima del mazzo merci; nessuna carta e nessuna spesa{ $end }
-action-buy-pirates = ricompra la carta in cima al tuo mazzo pirati per { $price }; ti resta { $left }
-action-buy-search = cerca nel tuo mazzo pirati e prendi una carta per { $price }; ti resta { $left }
+action-buy-pirates = ricompra la carta in cima al tuo mazzo pirati per { $price }; poi ne hai { $left }
+action-buy-search = cerca nel tuo mazzo pirati e prendi una carta per { $price }; poi ne hai { $left }
 action-take = prendi { $card }
 action-end-trade = chiudi la fase del commercio e gioca { $count ->
     [one] 1 carta
    *[other] { $count } carte
 }{ $talk ->
     [yes] ; le proposte aperte decadono
-    [call] ; la chiamata si chiude
+    [call] ; l’appello si chiude
    *[no] { "" }
 }{ $end }
 action-end-trade-short = chiudi la fase del commercio con troppo poche carte: { $follows ->
@@ -178,7 +178,7 @@ action-end-trade-short = chiudi la fase del commercio con troppo poche carte: { 
    *[skip] non giochi e non carichi nulla
 }{ $talk ->
     [yes] ; le proposte aperte decadono
-    [call] ; la chiamata si chiude
+    [call] ; l’appello si chiude
    *[no] { "" }
 }{ $end }
 action-play = gioca { $card }; { $more ->
@@ -210,11 +210,11 @@ game-end = { $end ->
    *[none] { "" }
 }
 action-load = carica { $card }{ $run ->
-    [yes] , che continua il tuo gruppo
+    [yes] , che continua la tua serie
    *[no] { "" }
 }
 action-load-top = carica { $card }{ $run ->
-    [yes] , che continua il tuo gruppo
+    [yes] , che continua la tua serie
    *[no] { "" }
 }; poi in cima { $top }: { $lions } leoni, carico { $load }{ $end }
 action-sail = a { $port }: { $then }{ $end }
@@ -235,11 +235,11 @@ action-jump-decline = non saltare{ $kept ->
 
 # -- moduli --
 form-propose = proposta a { $other }: carte e ducati
-form-counter = controproponi a #{ $id } ({ $other }): carte e ducati
-    .web = controproponi a { $other }: carte e ducati
+form-counter = controproposta a #{ $id } ({ $other }): carte e ducati
+    .web = controproposta a { $other }: carte e ducati
 form-accept = accetta #{ $id } ({ $other }) con altre carte
-    .web = accetta ({ $other }) con altre carte
-form-call = chiama: chiedi a tutti certe merci
+    .web = accetta la proposta di { $other } con altre carte
+form-call = appello: chiedi a tutti certe merci
 form-sail = scegli tu le rotte del viaggio
 blank-sealed = Quali tue carte vanno a { $other }? Si dichiarano solo le merci.
 blank-get = Quali merci vuoi da { $other }?
@@ -282,7 +282,7 @@ event-card-discarded-seen = { $seat } mette { $card } sul mazzo pirati.
 event-proposal-made = { $author } propone a { $addressee } (#{ $id }): { $terms }.
     .web = { $author } propone a { $addressee }: { $terms }.
 event-proposal-made-counter = { $author } risponde a #{ $old } e propone a { $addressee } (#{ $id }): { $terms }.
-    .web = { $author } controbatte e propone a { $addressee }: { $terms }.
+    .web = { $author } fa una controproposta a { $addressee }: { $terms }.
 event-proposal-refused = { $seat } rifiuta #{ $id }.
     .web = { $seat } rifiuta la proposta.
 event-proposal-withdrawn = { $seat } ritira #{ $id }.
@@ -432,11 +432,11 @@ web-ship = Nave di { $name } a { $port }
 web-reconstructed = Ricostruito: i simboli delle carte, i nomi dei porti, le rotte e il numero dei segnalini sono di questa casa; seguono le regole, ma non sono copiati da un esemplare stampato.
 web-awaited = Si aspetta { $name }
 web-deal-with = Proponi uno scambio a { $name }
-web-cargo = Carico di { $name }: { $count ->
+web-cargo = Stiva di { $name }: { $count ->
     [one] 1 carta
    *[other] { $count } carte
 }
-web-runs = Serie nel carico, dal basso
+web-runs = Serie nella stiva, dal basso
 web-run = { $goods }: { $value }
 web-prestige = Prestigio { $count }
 web-hand-name = mano
@@ -450,7 +450,7 @@ web-pirates = Mazzo pirati: { $count ->
    *[other] { $count } carte, −{ $count } ducati alla fine
 }
 web-idle-marker = { $count } × { $marker }, coperto
-web-deck = Mazzo: { $count } carte; la partita finisce quando è vuoto
+web-deck = Mazzo merci: { $count } carte; la partita finisce quando è vuoto
 web-venice-in = Venezia deve ancora uscire
 web-venice-out = Venezia è già uscita
 web-bought = Acquisti: { $bought } su { $most }
@@ -460,16 +460,16 @@ web-played = Carte di questo turno
 web-slot = Un posto per una carta
 web-load-order = Dal basso verso l’alto: l’ultima sarà la tua nuova carta in cima.
 web-search = Il tuo mazzo pirati
-web-call = Chiama offerte…
+web-call = Chiedi offerte…
 web-pass = Nessuna proposta
-web-refuse-all = Rifiutare tutto in questo turno
+web-refuse-all = Rifiuta tutto in questo turno
 web-end-trade = Fine commercio, gioca
 web-jump = Non saltare
 web-you-give = Tu dai
 web-gives = { $name } dà
 web-sealed = Le carte passano coperte: la merce è sempre vera, i simboli sono solo parole.
-web-claim = Di’ dei suoi simboli…
-web-wish = Desidera simboli…
+web-claim = Dichiara i simboli…
+web-wish = Chiedi certi simboli…
 web-claimed = dice: { $said }
 web-wished = vorrebbe: { $said }
 web-unproven = non provato
@@ -503,21 +503,21 @@ web-refuse = Rifiuta
 web-withdraw = Ritira
 web-lacking = Non hai queste merci: rifiuta o fai una controfferta.
 web-your-sealed = Le tue carte sigillate
-web-calls = { $name } chiama tutti: { $goods }
+web-calls = { $name } chiede offerte a tutti: { $goods }
 web-answer-none = non ha risposto
 web-answer-sealed = ha risposto, sigillato
 web-answer-passed = non offre niente
-web-answer-call = Rispondi alla chiamata
+web-answer-call = Rispondi all’appello
 web-new-offer = Nuova offerta a
 web-budget = Offerte rimaste in questo turno: { $count }
 web-seat = { $ducats } · prestigio { $prestige } · { $cards }
 web-sum-turn = Un turno
-web-sum-sea = Potenza navale: scarta fino al numero di leoni della tua carta in cima; gli scarti vanno nel tuo mazzo pirati.
-web-sum-trade = Commercio: scambia con chiunque, compra fino a { $most } carte a { $price } ({ $more } se mancano i ducati). Un socio guadagna 1 prestigio, una volta per turno.
+web-sum-sea = Potenza marinara: scarta fino al numero di leoni della tua carta in cima; gli scarti vanno nel tuo mazzo pirati.
+web-sum-trade = Commercio: scambia con chiunque, compra fino a { $most } carte a { $price } ({ $more } se mancano i ducati). Chi scambia con te guadagna 1 prestigio, una volta per turno.
 web-sum-main = Fase principale: gioca esattamente tante carte quanto il carico della tua carta in cima. I simboli uguali si sommano:
 web-sum-cargo = Carico: impila le carte giocate nell’ordine che vuoi; l’ultima è la nuova carta in cima.
 web-sum-icons = simboli
-web-tables = Tabelle stampate: serie nella stiva, carte per merce, icone uguali
+web-tables = Tabelle stampate: serie nella stiva, carte per merce, simboli uguali
 web-sum-goods = Serie nella stiva
 web-sum-markers = Segnalini
 web-sum-end = Alla fine: le serie, poi 6/3/1 per chi ha più segnalini e più prestigio, −1 per ogni carta del mazzo pirati. Vince chi ha più ducati.
