@@ -33,6 +33,7 @@ def test_without_a_line_the_page_says_so(visit: Visit, house: Running) -> None:
         guest = visit("de", url=line.url)
         guest.page.goto("/")
         assert guest.page.evaluate(AWAKE) in ("activating", "activated")
+        guest.settled()
         guest.cut_off = True
         line.cut()
         guest.page.goto("/mine")
@@ -40,6 +41,20 @@ def test_without_a_line_the_page_says_so(visit: Visit, house: Running) -> None:
         line.mend()
         guest.page.get_by_role("link").click()
         expect(guest.page.locator("h1")).not_to_have_text("Fondaco")
+
+
+def test_a_page_that_cannot_be_fetched_says_so(visit: Visit, house: Running) -> None:
+    with Line(house.port) as line:
+        guest = visit("fr", url=line.url)
+        guest.page.goto("/")
+        guest.settled()
+        guest.cut_off = True
+        line.cut()
+        guest.page.get_by_role("link", name="Règles").first.click()
+        expect(guest.page.locator("h1")).to_have_text("La maison est injoignable.")
+        line.mend()
+        guest.page.get_by_role("button", name="Réessayer").click()
+        expect(guest.page.locator("h1")).not_to_have_text("La maison est injoignable.")
 
 
 def test_a_message_rings_and_leads_to_its_table(visit: Visit) -> None:

@@ -294,7 +294,7 @@ def test_processes_that_cannot_go_on_are_told_by_the_exit_code() -> None:
         ]
         assert len(spawned) == 2
         cluster.crash()
-        # It dies while it is asked whether it lives, and cannot answer: nobody waits for that answer.
+        # It dies while it is asked whether it lives: nobody waits for its answer.
         os.kill(spawned[0], signal.SIGSTOP)
         time.sleep(1.5)
         os.kill(spawned[0], signal.SIGKILL)

@@ -58,6 +58,8 @@ def test_a_hostile_record_gets_a_verdict(house: Running, text: str) -> None:
     assert not verdict["ok"] and verdict["problem"]
     after = [worker.pid for worker in house.house.pool._provers]
     assert {pid for pid in provers if pid is not None} <= set(after)
+    cores = {frozenset(os.sched_getaffinity(pid)) for pid in after if pid is not None}
+    assert [len(own) for own in cores] == [1]  # the others are left to those who play
 
 
 def test_a_proof_that_takes_too_long_is_the_sender_s_fault(
