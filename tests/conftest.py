@@ -1,12 +1,12 @@
 """Makes the fifth title's package findable, as if somebody had installed it."""
 
 import sys
-from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from fondaco import compiled
+from tests.nightly import Nightly
 
 sys.path.insert(0, str(Path(__file__).parent / "fifth_title"))
 
@@ -19,19 +19,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
                 item.add_marker(only)
 
 
-def pytest_terminal_summary(
-    terminalreporter: pytest.TerminalReporter, config: pytest.Config
-) -> None:
-    """After `./test --nightly`: for each file what held, and how long it took."""
-    if config.option.markexpr != "nightly":
-        return
-    files: dict[str, tuple[Counter[str], float]] = {}
-    for outcome in ("passed", "failed", "error", "skipped"):
-        for report in terminalreporter.stats.get(outcome, []):
-            counts, seconds = files.get(report.fspath, (Counter[str](), 0.0))
-            counts[outcome] += 1
-            files[report.fspath] = counts, seconds + report.duration
-    terminalreporter.section("nightly")
-    for name, (counts, seconds) in sorted(files.items()):
-        told = ", ".join(f"{count} {outcome}" for outcome, count in counts.items())
-        terminalreporter.write_line(f"{name}: {told}, {seconds:,.0f} s")
+@pytest.hookimpl(trylast=True)  # the terminal first
+def pytest_configure(config: pytest.Config) -> None:
+    terminal = config.pluginmanager.get_plugin("terminalreporter")
+    if config.option.markexpr == "nightly" and terminal is not None:
+        config.pluginmanager.register(Nightly(terminal), "nightly")

@@ -1,5 +1,7 @@
 """What loads can be played: positions made wrong at one place are refused, or they are games."""
 
+from collections.abc import Callable
+
 import pytest
 
 from fondaco.table.titles import titles
@@ -31,5 +33,9 @@ def test_a_mutant_is_refused_or_can_be_played(slug: str) -> None:
 @pytest.mark.nightly
 @pytest.mark.parametrize("first", range(QUICK, NIGHTLY, RANGE))
 @pytest.mark.parametrize("slug", titles())
-def test_many_mutants_are_refused_or_can_be_played(slug: str, first: int) -> None:
-    judged(slug, range(first, first + RANGE))
+def test_many_mutants_are_refused_or_can_be_played(
+    slug: str, first: int, record_property: Callable[[str, int], None]
+) -> None:
+    loaded = judged(slug, range(first, first + RANGE))
+    record_property(f"{slug}: mutated positions refused by their field", RANGE - loaded)
+    record_property(f"{slug}: mutated positions played to the end", loaded)

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 import msgspec
 
+from fondaco.bots import make
 from fondaco.table.audience import hears
 from fondaco.table.chance import RandomChance
 from fondaco.table.contract import Game, State
@@ -20,6 +21,8 @@ from tests.table.interrogation import PLY_LIMIT, random_action
 
 LOOKS = 97
 """After so many acts the books are compared with the table."""
+MERCHANTS = 100
+"""One game of so many is played by merchants, the others at random."""
 
 
 class Book(Protocol):
@@ -46,11 +49,17 @@ def keep_books(slug: str, number: int, deaf_to: str = "") -> None:
     seats = random.randint(meta.least_seats, meta.most_seats)
     book = new_book(game, seats)
 
+    by_bots = number % MERCHANTS == MERCHANTS - 1
+
     def tell(event: Event, audience: int) -> None:
+        for seat, bot in enumerate(bots):
+            if hears(audience, seat):
+                bot.hear(event)
         if hears(audience, None) and type(event).__name__ != deaf_to:
             book.hear(event)
 
     chance = RandomChance(random)
+    bots = [make("merchant", game, seat, random) for seat in range(seats)] if by_bots else []
     state = game.deal(seats, chance, tell)
     forms = number % 2 == 0
     for ply in range(PLY_LIMIT):
@@ -58,7 +67,9 @@ def keep_books(slug: str, number: int, deaf_to: str = "") -> None:
         if not actors:
             break
         seat = random.choice(actors)
-        if forms:
+        if bots:
+            state.apply(seat, bots[seat].decide(state.view(seat)), chance, tell)
+        elif forms:
             state.apply(seat, random_action(game, state, seat, chance), chance, tell)
         else:
             codes = state.choices(seat)
@@ -84,6 +95,8 @@ def main() -> None:
     slug, count = sys.argv[1], int(sys.argv[2])
     first = int(sys.argv[3]) if len(sys.argv) > 3 else 0
     for number in range(first, first + count):
+        if number % MERCHANTS == 0 and number > first:
+            print(f"{slug}: {number - first} games, book and engine agree", flush=True)  # noqa: T201
         try:
             keep_books(slug, number)
         except Exception:

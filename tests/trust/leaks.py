@@ -3,10 +3,12 @@
 Whatever else people, bots and learners are sent is made from these: views, choices, forms,
 refusals, lapses, and events as they are heard.
 
-`python -m tests.trust.leaks SLUG STATES [SEED]` compares so many states and says how many.
+`python -m tests.trust.leaks SLUG STATES [FIRST]` compares so many states, those of game FIRST and
+the following, and says how many.
 """
 
 import sys
+import time
 from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
@@ -32,29 +34,42 @@ from tests.table.interrogation import (
 )
 
 _POOL = 12
+_IN_WORDS = 8
+"""Every so many states are compared in words too: these follow from view, choices and forms alone,
+so there is little that they could add."""
+_TOLD = 60.0
+"""Seconds after which a long hunt says how far it is."""
+
+_encode = msgspec.json.Encoder().encode
 
 
 class Leak(AssertionError):
     """Something a seat can get depends on what it cannot know."""
 
 
-def gettable(
-    game: Game, speech: Speech, state: State, seat: Seat | None, pool: list[Action]
-) -> Iterator[str]:
+def gettable(ear: "Listener", state: State) -> Iterator[tuple[str, object]]:
     """Everything a seat, or a spectator, is sent or may ask for, in a fixed order."""
+    seat = ear.seat
     view = state.view(seat)
-    yield f"view {msgspec.json.encode(view).decode()}"
-    yield f"actors {state.actors()}"
-    yield f"turn {msgspec.json.encode(speech.turn(state, seat, view)).decode()}"
-    yield f"end {state.end_reason()}"
-    if seat is not None:
-        yield f"choices {state.choices(seat)}"
-        if seat in state.actors():
-            yield f"lapse {state.lapse(seat)}"
+    yield "view", _encode(view)
+    yield "actors", state.actors()
+    yield "end", state.end_reason()
+    if ear.in_words:
+        yield "turn", _encode(ear.speech.turn(state, seat, view))
+    if seat is None:
+        return
+    yield "codes", state.choices(seat)
+    yield "choices", _encode(state.legal(seat))
+    yield "forms", _encode(state.forms(seat))
+    if seat in state.actors():
+        yield "lapse", _encode(state.lapse(seat))
+    if ear.in_words:
         # What a learner is offered; the words of all titles are a fixed vocabulary.
-        yield f"words {Question(game, shape_of(game), state, seat, forms=True).words}"
-        for action in pool:
-            yield f"check {action}: {state.check(seat, action)}"
+        game = ear.game
+        yield "words", Question(game, shape_of(game), state, seat, forms=True).words
+    for action in ear.pool:
+        refusal = state.check(seat, action)
+        yield f"check {action}", None if refusal is None else (refusal.rule, refusal.args)
 
 
 def hunt(
@@ -83,7 +98,9 @@ def hunt(
             break
         if ply % every == 0:
             for seat in everybody(seats):
-                _compare(_Listener(game, speech, seat, pool[-_POOL:]), state, chance, random)
+                in_words = compared % _IN_WORDS == ply % _IN_WORDS
+                ear = Listener(game, speech, seat, pool[-_POOL:], in_words)
+                _compare(ear, state, chance, random)
                 compared += 1
         actor = random.choice(state.actors())
         if bots:
@@ -104,30 +121,34 @@ def hunt_by_number(slug: str, number: int) -> int:
     options = {option.name: option.values[number % len(option.values)] for option in meta.options}
     game = open_game(slug, options if number % 2 else None)
     seats = meta.least_seats + number % (meta.most_seats - meta.least_seats + 1)
-    bot = "greedy" if number % 10 == 0 else ""
-    return hunt(game, seats, number, every=5 if bot else 1, most=20_000, bot=bot)
+    match number % 50:
+        case 7:  # admirals who think only a little, at the start of a game
+            return hunt(game, seats, number, every=3, most=60, bot="admiral:4")
+        case 17 | 27 | 37:
+            return hunt(game, seats, number, every=3, most=20_000, bot="merchant")
+    return hunt(game, seats, number, every=1, most=20_000)
 
 
-class _Listener(NamedTuple):
+class Listener(NamedTuple):
     """Who asks, about which game, with which actions."""
 
     game: Game
     speech: Speech
     seat: Seat | None
     pool: list[Action]
+    in_words: bool
+    """Whether also what the table says in words is compared."""
 
     def compare(self, one: State, other: State, why: str) -> None:
         """Everything it can get of two states."""
-        pairs = zip(self.gets(one), self.gets(other), strict=True)
-        for here, there in pairs:
+        pairs = zip(gettable(self, one), gettable(self, other), strict=True)
+        for (what, here), (_, there) in pairs:
             if here != there:
-                raise Leak(f"seat {self.seat}, {why}: {here[:300]} ≠ {there[:300]}")
-
-    def gets(self, state: State) -> Iterator[str]:
-        return gettable(self.game, self.speech, state, self.seat, self.pool)
+                told = f"{here!r:.300} ≠ {there!r:.300}"
+                raise Leak(f"seat {self.seat}, {why}, {what}: {told}")
 
 
-def _compare(ear: _Listener, state: State, chance: RandomChance, random: Random) -> None:
+def _compare(ear: Listener, state: State, chance: RandomChance, random: Random) -> None:
     world = ear.game.imagine(state.view(ear.seat), chance)
     ear.compare(state, world, "imagined")
     _compare_unheard(ear, state, chance, random)
@@ -141,7 +162,7 @@ def _compare(ear: _Listener, state: State, chance: RandomChance, random: Random)
             raise Leak(f"seat {ear.seat} hears {turned_up}")
 
 
-def _compare_unheard(ear: _Listener, state: State, chance: RandomChance, random: Random) -> None:
+def _compare_unheard(ear: Listener, state: State, chance: RandomChance, random: Random) -> None:
     """An act that a seat does not hear of changes nothing that it can get."""
     other = random.randrange(len(state.standings().scores))
     aside = [form for form in state.forms(other) if form.aside]
@@ -159,10 +180,13 @@ def main() -> None:
     slug, states = sys.argv[1], int(sys.argv[2])
     number = int(sys.argv[3]) if len(sys.argv) > 3 else 0
     compared = games = 0
+    told = time.monotonic()
     while compared < states:
         compared += hunt_by_number(slug, number + games)
         games += 1
-    print(f"{slug}: {compared} states of {games} games without a leak")  # noqa: T201
+        if compared >= states or time.monotonic() - told > _TOLD:
+            told = time.monotonic()
+            print(f"{slug}: {compared} states of {games} games without a leak", flush=True)  # noqa: T201
 
 
 if __name__ == "__main__":

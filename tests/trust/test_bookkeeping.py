@@ -1,5 +1,7 @@
 """An independent bookkeeper and the engine agree on finished games."""
 
+from collections.abc import Callable
+
 import pytest
 
 from tests.trust.bookkeeping import keep_books
@@ -19,9 +21,12 @@ def test_books_agree(slug: str) -> None:
 @pytest.mark.nightly
 @pytest.mark.parametrize("first", range(0, NIGHTLY, RANGE))
 @pytest.mark.parametrize("slug", TITLES)
-def test_books_agree_on_many_games(slug: str, first: int) -> None:
+def test_books_agree_on_many_games(
+    slug: str, first: int, record_property: Callable[[str, int], None]
+) -> None:
     for number in range(first, first + RANGE):
         keep_books(slug, number)
+    record_property(f"{slug}: finished games on which book and engine agree", RANGE)
 
 
 @pytest.mark.parametrize(
