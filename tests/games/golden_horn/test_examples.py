@@ -390,6 +390,7 @@ def test_example_22_a_pass_only_when_no_boat_can_load() -> None:
         {"A2": boat(8, V), "A1": boat(8, V)},
         ports={V: {"green": 4}},
         warehouses=[{}, hoard],
+        first=1,
         set_off_by=1,
         end_reason="port_empty",
     )

@@ -141,8 +141,9 @@ def test_pieces_that_do_not_exist_are_refused(
 def test_five_conquered_territories_have_set_off_the_end() -> None:
     taken = dict.fromkeys(("zara", "durazzo", "candia", "negroponte", "galata"), 1)
     assert why(2, None, EXPANSION, territories=taken) == ("territories", "GH-524")
-    fields = {"territories": taken, "set_off_by": 1, "end_reason": "territories"}
-    assert table(2, None, EXPANSION, **fields).taken == [1] * 5
+    fields: Any = {"territories": taken, "first": 1, "end_reason": "territories"}
+    assert table(2, None, EXPANSION, set_off_by=1, **fields).taken == [1] * 5
+    assert why(2, None, EXPANSION, set_off_by=0, **fields) == ("set_off_by", "GH-524")
 
 
 @pytest.mark.rule("GH-501", "GH-503")
@@ -379,3 +380,31 @@ def test_a_sealed_placing_can_be_loaded_and_is_still_sealed() -> None:
     loaded = open_game("golden-horn").load(state.position())
     assert loaded.view(1) == state.view(1)
     assert loaded.actors() == (1,)
+
+
+@pytest.mark.rule("GH-805", "GH-806")
+def test_whoever_had_his_last_turn_has_no_other() -> None:
+    ending: Any = {"warehouses": [{}, SIX], "set_off_by": 1, "end_reason": "declared"}
+    assert why(3, active=0, **ending) == ("active", "GH-805")
+    assert why(3, active=1, first=2, phase="close", **ending) == ("phase", "GH-203")
+    assert table(3, active=2, **ending).actors() == (2,)
+    assert table(3, active=0, first=1, **ending).actors() == (0,)
+    once_more = {"end_round": "others_once_more"}
+    assert table(3, None, once_more, active=0, **ending).actors() == (0,)
+    assert why(3, None, once_more, active=1, **ending) == ("end_reason", "GH-803")
+
+
+@pytest.mark.rule("GH-801", "GH-803", "GH-804")
+def test_a_turn_sets_off_the_end_by_a_step_it_has_come_to() -> None:
+    last: Any = {"ports": {K: {"blue": 2}}, "set_off_by": 0, "end_reason": "port_empty"}
+    laden = {"A2": boat(0, K, {"green": 1})}
+    afloat = {"A2": boat(2, K, {"green": 1})}
+    assert why(2, **last) == ("end_reason", "GH-801")
+    assert table(2, laden, phase="sail", moving="A2", **last).actors() == (0,)
+    assert why(2, afloat, phase="sail", moving="A2", **last) == ("end_reason", "GH-801")
+    declared: Any = {"warehouses": [SIX], "set_off_by": 0, "end_reason": "declared"}
+    assert why(2, **declared) == ("end_reason", "GH-803")
+    assert why(2, afloat, phase="sail", moving="A2", **declared) == ("end_reason", "GH-803")
+    closed = {"warehouse_view": "closed"}
+    for ending in (last, declared):
+        assert table(2, None, closed, phase="close", **ending).actors() == (0,)

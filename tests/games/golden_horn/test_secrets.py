@@ -406,8 +406,8 @@ def test_imagined_secrets_differ_from_the_true_ones_now_and_then() -> None:
 @pytest.mark.rule("GH-R6", "GH-802")
 def test_a_declaration_shows_one_good_of_each_colour_also_to_those_who_imagine() -> None:
     six = dict.fromkeys(COLOURS, 1)
-    fields = {"warehouses": [{}, six], "set_off_by": 1, "end_reason": "declared"}
-    state = table(2, None, {"warehouse_view": "closed"}, **fields)
+    ending: Any = {"first": 1, "set_off_by": 1, "end_reason": "declared"}
+    state = table(2, None, {"warehouse_view": "closed"}, warehouses=[{}, six], **ending)
     game = open_game("golden-horn", {"warehouse_view": "closed"})
     for seed in range(10):
         imagined = game.imagine(state.view(0), RandomChance(Random(seed)))

@@ -43,7 +43,7 @@ NOBODY_LEFT = {"warehouses": [{}, HOARD | {"mercenaries": 20, "peasants": 8}]}
     ("options", "fields", "set_off"),
     [
         ({}, {}, True),
-        ({}, {"set_off_by": 1, "end_reason": "port_empty"}, False),
+        ({}, {"first": 1, "set_off_by": 1, "end_reason": "port_empty"}, False),
         (EXPANSION, NOBODY_LEFT, True),  # eight white cubes lie in the bag and bring nobody
         (EXPANSION, {}, False),  # the bag's black and white cubes bring mercenaries
         (EXPANSION | {"warehouse_view": "closed"}, NOBODY_LEFT, True),

@@ -9,7 +9,7 @@ from fondaco.games.golden_horn.component_file import (
     PEASANT,
     VENICE,
 )
-from fondaco.games.golden_horn.ending import has_all_colours
+from fondaco.games.golden_horn.ending import has_all_colours, port_exhausted
 from fondaco.games.golden_horn.sailing import boat_codes
 from fondaco.games.golden_horn.setup import (
     begin_placing,
@@ -50,6 +50,7 @@ def build(sea: Sea, position: Position) -> None:
     _set_phase_details(sea, position)
     if sea.reason:
         _check_end(sea)
+        _check_last_turns(sea)
     if sea.passes:
         _check_passes(sea)
     if sea.phase == CLOSE and not sea.house.closed and not anything_to_close(sea):
@@ -326,9 +327,7 @@ def _check_passes(sea: Sea) -> None:
 
 
 def _check_end(sea: Sea) -> None:
-    """What set off the last turns, or ended the game, is there to be seen; who has had how many
-    turns is not judged (GH-8xx).
-    """
+    """What set off the last turns, or ended the game, is there to be seen (GH-8xx)."""
     by = sea.set_off_by
     if sea.reason == "nobody_moves":
         if sea.phase != OVER or sea.passes != sea.seats:
@@ -342,10 +341,35 @@ def _check_end(sea: Sea) -> None:
         _fail("end_reason", "nobody declares without a good of each colour", "GH-802")
     if sea.reason == "territories" and -1 in sea.taken:
         _fail("end_reason", "not all territories are conquered", "GH-524")
+    if sea.reason == "territories" and by not in sea.taken:
+        _fail("set_off_by", "has conquered none of the territories", "GH-524")
     # Peasants alone may be in a port that counts as empty; it can fill again (GH-R28).
     ever_empty = not all(sum(sea.port_stock(port)) for port in (0, 1))
     if sea.reason == "port_empty" and not ever_empty and not sea.house.people_do_not_count:
         _fail("end_reason", "no home port is empty", "GH-801")
+
+
+def _check_last_turns(sea: Sea) -> None:
+    """Whose turn it can still be, and that a turn sets off the end by a step it has come to."""
+    by = sea.set_off_by
+    if not _in_turn(sea):
+        return
+    if sea.active == by:  # GH-804: the turn that set it off is being completed
+        if sea.reason == "declared" and sea.phase != CLOSE:
+            _fail("end_reason", "the end is declared at the close of a turn", "GH-803")
+        if sea.reason == "port_empty" and not _has_loaded_the_last(sea):
+            _fail("end_reason", "no boat has loaded the last of a port in this turn", "GH-801")
+    elif not sea.house.others_once_more:
+        if (sea.active - sea.first) % sea.seats < (by - sea.first) % sea.seats:
+            _fail("active", "had its last turn before the end was set off", "GH-805")
+
+
+def _has_loaded_the_last(sea: Sea) -> bool:
+    """Whether a home port can have been emptied in the running turn."""
+    if sea.phase != SAIL:
+        return sea.phase == CLOSE
+    port = sea.home_port(sea.at[sea.moving])
+    return port >= 0 and port_exhausted(sea, port)
 
 
 def _check_set_up(sea: Sea) -> None:
