@@ -29,10 +29,15 @@ from tests.games.oltre_mare.tables import (
 from tests.games.oltre_mare.test_setup import own_data
 
 
+SHIPS = ["g61", "g63", "g67", "g69"]
+"""Each has one ship."""
+
+
 def at_sea(port: str, steps: int, seats: int = 3, **fields: Any) -> OltreMareState:
     """Seat 0 is about to sail."""
     ships = (port, *("tana",) * (seats - 1))
-    return table(seats, phase="sail", steps=steps, played=["g60", "g61"], ships=ships, **fields)
+    played = [*SHIPS[:steps], "g60"][:4]
+    return table(seats, phase="sail", steps=steps, played=played, ships=ships, **fields)
 
 
 def trips(state: OltreMareState) -> dict[str, Sail]:
@@ -177,9 +182,9 @@ def test_a_route_of_an_earlier_turn_may_be_sailed_again() -> None:
 
 @pytest.mark.rule("OM-417", "OM-114")
 def test_ships_do_not_block_one_another() -> None:
-    alone = table(phase="sail", steps=2, played=["g60", "g61"], ships=["venezia", "tana", "tana"])
+    alone = table(phase="sail", steps=2, played=SHIPS[:2], ships=["venezia", "tana", "tana"])
     crowded = table(
-        phase="sail", steps=2, played=["g60", "g61"], ships=["venezia", "zara", "brindisi"]
+        phase="sail", steps=2, played=SHIPS[:2], ships=["venezia", "zara", "brindisi"]
     )
     assert alone.legal(0) == crowded.legal(0)
     do(crowded, 0, trips(crowded)["brindisi"])

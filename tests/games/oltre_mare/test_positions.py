@@ -20,6 +20,8 @@ OFFER = {
 }
 HANDS = ["g00 g60", "g09"]
 SIX = "g00 g01 g02 g03 g04 g05"
+SAILING: Any = {"phase": "sail", "played": ("g01", "g03"), "steps": 1}
+ON_COMPASS = {"venezia": "compass"}
 DUCATS = ["ducats"] * 5000
 
 
@@ -97,6 +99,12 @@ def test_the_number_of_seats_is_two_to_five(seats: int) -> None:
         ({"steps": 1}, "steps", "OM-410"),
         ({"phase": "sail", "played": ("g00",), "steps": 10**9}, "steps", "OM-410"),
         ({"phase": "colours", "colours": (None,) * 3, "steps": 1}, "steps", "OM-410"),
+        ({"phase": "sail", "played": ("g00", "g01"), "steps": 2}, "steps", "OM-410"),
+        ({"phase": "sail", "played": (), "steps": 1}, "steps", "OM-410"),
+        (SAILING | {"steps": 2, "sailed": ("r30",)}, "steps", "OM-410"),
+        (SAILING | {"sailed": ("r08",)}, "sailed", "OM-410"),
+        ({"sailed": ("r01", "r08")}, "sailed", "OM-410"),
+        ({"phase": "compass", "played": ("g00",), "markers": ON_COMPASS}, "played", "OM-711"),
         ({"offers": [{**OFFER, "sealed": None}]}, "offers.1.sealed", "OM-R19"),
         ({"offers": [{**OFFER, "sealed": ["g77x"]}]}, "offers.1.sealed", "OM-303"),
         ({"offers": [{**OFFER, "give": ["silk"]}]}, "offers.1.give", "OM-306"),

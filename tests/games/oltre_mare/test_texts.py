@@ -296,7 +296,7 @@ def test_the_board_keeps_to_100_columns(language: str, phase: str) -> None:
             cargo=[cargo, "g46", "g64", "g35", "g36"],
             hands=["g00 g01 g02 g03 g04 g05 g06 g07", "g09 g10"],
             phase=phase,
-            played=["g52", "g53"] if phase in ("sail", "compass", "load") else (),
+            played=["g52", "g55", "g57"] if phase in ("sail", "compass", "load") else (),
             steps=3 if phase == "sail" else 0,
             ships=("venezia", "candia", "zara", "acri", "rodi"),
             markers={"venezia": "compass"} if phase == "compass" else {},

@@ -22,7 +22,7 @@ from fondaco.games.oltre_mare.state import (
 )
 from fondaco.games.oltre_mare.view.names import counted
 from fondaco.games.oltre_mare.view.position import Names, Position
-from fondaco.games.oltre_mare.voyage import trips
+from fondaco.games.oltre_mare.voyage import row, trips
 from fondaco.games.oltre_mare.words import MOST_LETTERS, CallSeen, Offer
 from fondaco.parley.book import Proposal
 from fondaco.parley.sealed import Sealed
@@ -215,6 +215,10 @@ def _set_map(sea: Sea, position: Position) -> None:
         if name not in sea.parts.route_id or position.sailed.count(name) > 1:
             _fail("sailed", "must be different routes", "OM-411")
     sea.trip = tuple(sea.parts.route_id[name] for name in position.sailed)
+    if sea.trip and not any(_leads(sea, port, sea.trip) for port in sea.parts.ends[sea.trip[0]]):
+        _fail("sailed", "must lead from port to port", "OM-410")
+    if len(sea.trip) > max(sea.parts.steps):
+        _fail("sailed", f"a trip has at most {max(sea.parts.steps)} steps", "OM-410")
     sea.steps = position.steps
 
 
@@ -333,7 +337,33 @@ def _check_phase(sea: Sea, position: Position) -> None:
         _fail("played", "there is no order to choose", "OM-502")
     if phase == COMPASS_PHASE and sea.marker[sea.ship[seat]] != COMPASS:
         _fail("phase", "there is no compass where the ship is", "OM-711")
+    if phase == COMPASS_PHASE and not _ships(sea):
+        _fail("played", "a ship that has reached a compass has sailed", "OM-711")
     if phase == SAIL:
+        _check_trip(sea)
         ends = trips(sea, seat) if 0 < sea.steps <= max(sea.parts.steps) else {}
         if len(ends) < 2 or len(next(iter(ends.values()))) != sea.steps:
             _fail("steps", "there is no choice of trips of this length", "OM-410")
+
+
+def _leads(sea: Sea, port: int, trip: tuple[int, ...]) -> bool:
+    """Whether a trip can begin at a port."""
+    for route in trip:
+        ends = sea.parts.ends[route]
+        if port not in ends:
+            return False
+        port = ends[1] if port == ends[0] else ends[0]
+    return True
+
+
+def _ships(sea: Sea) -> int:
+    """On the cards played and not yet loaded; all of them while the ship is under way."""
+    return sum(sea.parts.icons[card] >> 24 for card in sea.played)
+
+
+def _check_trip(sea: Sea) -> None:
+    """No more steps, those made included, than the cards played have ships (OM-410)."""
+    if sea.steps + len(sea.trip) > row(sea.parts.steps, _ships(sea)):
+        _fail("steps", "are more than the ships on the cards played", "OM-410")
+    if not _leads(sea, sea.ship[sea.active], sea.trip[::-1]):
+        _fail("sailed", "does not lead to where the ship is", "OM-410")
