@@ -509,10 +509,10 @@ def test_other_buildings_and_the_palazzo_are_refused() -> None:
 
 @pytest.mark.rule("GN-651")
 def test_it_uses_no_allowance_and_is_no_action_of_the_turn() -> None:
-    state = owning("get", "rat", at="rat", cards=2, allowances={0: 2})
+    state = owning("get", "rat", at="rat", cards=2)
     do(state, 0, BuildingAction("get"))
     do(state, 0, BuildingAction("rat"))
-    assert of(state, "allowances") == 2
+    assert of(state, "allowances") == 0
     assert Perform() in state.legal(0)
     assert refused(state, 0, EndAction()) == "GN-315"
 

@@ -176,11 +176,65 @@ def test_the_last_play_is_one_that_led_here() -> None:
         ({"seats": 3, "last_play": ROLLED}, "GN-202"),
         ({"seats": 3, "way": ["s26"], "phase": "move_open", "last_play": ROLLED}, "GN-202"),
         ({"seats": 3, "phase": "window", "way": ["haf"], **PERFORMED}, "GN-202"),
+        ({"seats": 3, "small_orders": [0, 2]}, "GN-614"),
     ],
 )
 def test_impossible_positions_are_refused(position: dict[str, object], rule: str) -> None:
     with pytest.raises(Invalid, match=rule):
         open_game("genoa").load(position)
+
+
+IN_HAFEN: dict[str, Any] = {"seats": 2, "phase": "window", "way": ["haf"]}
+
+
+@pytest.mark.rule("GN-310", "GN-907")
+@pytest.mark.parametrize(
+    ("fields", "allowances"),
+    [
+        ({"allowances": [2]}, None),
+        ({"allowances": [1, 2]}, None),
+        ({"allowances": [2], "bonus": True}, (2, 1)),
+        ({"allowances": [1, 2], "bonus": True}, None),
+        ({**IN_HAFEN, "window": {"seat": 1, "building": "haf"}}, (1, 0)),
+        ({**IN_HAFEN, "window": {"seat": 0, "building": "haf"}, "allowances": [1, 1]}, None),
+        (
+            {
+                **IN_HAFEN,
+                "window": {"seat": 0, "building": "haf"},
+                "allowances": [1, 0],
+                "bonus": True,
+            },
+            (1, 0),
+        ),
+    ],
+)
+def test_nobody_has_more_actions_than_the_rules_give(
+    fields: dict[str, Any], allowances: tuple[int, ...] | None
+) -> None:
+    game = open_game("genoa", {"two_player_variant": "true"})
+    if allowances is not None:
+        assert tuple(game.load({"seats": 2, **fields}).position()["allowances"]) == allowances
+        return
+    with pytest.raises(Invalid) as caught:
+        game.load({"seats": 2, **fields})
+    assert (caught.value.field, caught.value.rule) == ("position.allowances", "GN-310")
+
+
+@pytest.mark.rule("GN-315")
+@pytest.mark.parametrize("hidden", [False, True])
+def test_a_window_in_which_nothing_is_left_to_do_has_closed(hidden: bool) -> None:
+    game = open_game("genoa", {"special_cards_visibility": "hidden"} if hidden else {})
+    acted = {**IN_HAFEN, "window": {"seat": 0, "building": "haf", "performed": True}}
+    for held in ({}, {"specials": [{"start": 1}]}):
+        if hidden and held:
+            assert game.load({**acted, **held}).actors() == (0,)
+            continue
+        with pytest.raises(Invalid) as caught:
+            game.load({**acted, **held})
+        assert (caught.value.field, caught.value.rule) == ("position.window", "GN-315")
+    assert game.load({**acted, "specials": [{"exchange": 1}]}).actors() == (0,)
+    small = {"hands": [["k01"]], "goods": [{"silk": 1}]}
+    assert game.load({**acted, **small}).actors() == (0,)
 
 
 def test_a_position_with_an_unknown_field_is_refused() -> None:

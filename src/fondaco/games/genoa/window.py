@@ -101,24 +101,25 @@ def refuse_action(city: City, seat: Seat) -> Refusal | None:
 
 
 def close_if_idle(city: City, tell: Tell | None) -> None:
-    """The window closes by itself only where what is public excludes every further play."""
+    if is_idle(city):
+        close_window(city, tell)
+
+
+def is_idle(city: City) -> bool:
+    """Whether what is public excludes every further play: then the window closes by itself."""
     if not city.performed or city.giving:
-        return
+        return False
     seat = city.performer
     base = seat * SPECIALS
-    if city.house.hidden_specials:
-        if any(city.special[base : base + SPECIALS]):
-            return
-    elif any(city.special[base + ANY_GOOD : base + SPECIALS]):
-        return
-    if (
+    first = base if city.house.hidden_specials else base + ANY_GOOD
+    if any(city.special[first : base + SPECIALS]):
+        return False
+    return not (
         city.parts.small_for[city.building]
         and city.held[seat * DECKS + SMALL]
         and any(city.goods[seat * GOODS : seat * GOODS + GOODS])
         and not small_limit(city, seat)
-    ):
-        return
-    close_window(city, tell)
+    )
 
 
 def small_limit(city: City, seat: Seat) -> bool:

@@ -176,19 +176,33 @@ def _set_turn(city: City, position: Position) -> None:
         fail("round", f"must be {city.parts.start_space} to {city.end_space}", "GN-801")
     if position.turn < 1:
         fail("turn", "counts from 1", "GN-201")
-    city.allowance = _by_seat(city, "allowances", position.allowances, 1)
-    city.smalls = _by_seat(city, "small_orders", position.small_orders, 0)
-    if min(city.allowance) < 0 or min(city.smalls) < 0:
-        fail("allowances", "and small_orders must not be negative", "GN-310")
     if position.bonus and not city.variant:
         fail("bonus", "belongs to the two-player variant", "GN-907")
     city.bonus = position.bonus
+    _set_allowances(city, position)
+    city.smalls = _by_seat(city, "small_orders", position.small_orders, 0)
+    if min(city.smalls) < 0:
+        fail("small_orders", "must not be negative", "GN-614")
+    if max(city.smalls) > 1 and not city.house.small_per_action:
+        fail("small_orders", "are at most one of a seat in a turn", "GN-614")
     for seat, villas in enumerate(_by_seat(city, "delivered", position.delivered, ())):
         for name in villas:
             villa = city.parts.building_id.get(name, -1)
             if villa not in city.parts.villas:
                 fail("delivered", f"{name} is no villa", "GN-604")
             city.delivered[seat] |= 1 << villa
+
+
+def _set_allowances(city: City, position: Position) -> None:
+    """One action for each seat; whoever performs has begun his (GN-310, GN-907)."""
+    performer = position.window.seat if position.window is not None else -1
+    city.allowance = _by_seat(city, "allowances", position.allowances, 1)
+    if 0 <= performer < city.seats and len(position.allowances) <= performer:
+        city.allowance[performer] = 0
+    for seat, left in enumerate(city.allowance):
+        most = (seat != performer) + (city.bonus and seat == city.active)
+        if not 0 <= left <= most:
+            fail("allowances", f"seat {seat} has 0 to {most} actions left", "GN-310")
 
 
 def _set_way(city: City, position: Position) -> None:

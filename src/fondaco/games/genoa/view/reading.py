@@ -42,6 +42,7 @@ from fondaco.games.genoa.terms import (
     read_due,
     read_return,
 )
+from fondaco.games.genoa.window import is_idle
 from fondaco.games.genoa.words import Draft, FloorSeen, Intention, OfferSeen, Quote, WindowSeen
 from fondaco.parley.book import Proposal
 from fondaco.parley.budget import Budget
@@ -296,6 +297,8 @@ def read_window(city: City, seen: WindowSeen | None) -> None:
     city.giving = seen.giving
     owed = 0 if city.promise is None else city.promise.due.cards
     if not seen.giving and not drawn:
+        if is_idle(city):
+            fail("window", "leaves nothing to do, so it has closed by itself", "GN-315")
         return
     once = len(drawn) + owed - seen.giving  # so many cards were drawn
     due = seen.performed and 0 < seen.giving <= owed
