@@ -343,9 +343,7 @@ def test_good_and_card_may_come_in_the_same_window() -> None:
 
 @pytest.mark.rule("GN-612")
 def test_a_small_order_is_voluntary_and_costs_no_action() -> None:
-    state = acting(
-        "kut", hands={0: ("k11",)}, goods={0: {"copper": 1}}, specials={0: {}}
-    )
+    state = acting("kut", hands={0: ("k11",)}, goods={0: {"copper": 1}}, specials={0: {}})
     do(state, 0, Perform())
     assert EndAction() in state.legal(0)
     willing = state.copy()

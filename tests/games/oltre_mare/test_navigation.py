@@ -28,7 +28,6 @@ from tests.games.oltre_mare.tables import (
 )
 from tests.games.oltre_mare.test_setup import own_data
 
-
 SHIPS = ["g61", "g63", "g67", "g69"]
 """Each has one ship."""
 
@@ -183,9 +182,7 @@ def test_a_route_of_an_earlier_turn_may_be_sailed_again() -> None:
 @pytest.mark.rule("OM-417", "OM-114")
 def test_ships_do_not_block_one_another() -> None:
     alone = table(phase="sail", steps=2, played=SHIPS[:2], ships=["venezia", "tana", "tana"])
-    crowded = table(
-        phase="sail", steps=2, played=SHIPS[:2], ships=["venezia", "zara", "brindisi"]
-    )
+    crowded = table(phase="sail", steps=2, played=SHIPS[:2], ships=["venezia", "zara", "brindisi"])
     assert alone.legal(0) == crowded.legal(0)
     do(crowded, 0, trips(crowded)["brindisi"])
     assert seen(crowded).ships == ("brindisi", "zara", "brindisi")

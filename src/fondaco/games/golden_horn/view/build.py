@@ -359,9 +359,10 @@ def _check_last_turns(sea: Sea) -> None:
             _fail("end_reason", "the end is declared at the close of a turn", "GH-803")
         if sea.reason == "port_empty" and not _has_loaded_the_last(sea):
             _fail("end_reason", "no boat has loaded the last of a port in this turn", "GH-801")
-    elif not sea.house.others_once_more:
-        if (sea.active - sea.first) % sea.seats < (by - sea.first) % sea.seats:
-            _fail("active", "had its last turn before the end was set off", "GH-805")
+        return
+    until_now, until_then = (sea.active - sea.first) % sea.seats, (by - sea.first) % sea.seats
+    if until_now < until_then and not sea.house.others_once_more:
+        _fail("active", "had its last turn before the end was set off", "GH-805")
 
 
 def _has_loaded_the_last(sea: Sea) -> bool:
