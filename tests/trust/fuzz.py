@@ -9,6 +9,7 @@ whatever got an answer of a new kind is bent further. `--keep` adds to the corpu
 """
 
 import argparse
+import re
 import signal
 import sys
 import time
@@ -25,14 +26,15 @@ import msgspec
 from tests.trust.fuzzing.target import Target
 
 CORPUS = Path(__file__).with_name("corpus")
-KEPT_BYTES = 3000
+KEPT_BYTES = 5000
 """Larger inputs are not kept, unless they found a defect."""
-KEPT = 150
+KEPT = 30
 SETTLED = 1000
 GROWTH = 96_000
 """Kilobytes that may come after the first so many inputs: caches with a bound fill up."""
 ANSWER = 90
 """Letters of an answer that tell its kind."""
+_REPEATED = re.compile(r"(?<=field )`.*?`|'.*?'|\".*?\"|\d+", re.DOTALL)
 
 
 def records() -> Target:
@@ -96,7 +98,8 @@ def ask(target: Target, data: bytes) -> str:
 
 
 def _kind(answer: str) -> str:
-    return "".join("#" if letter.isdigit() else letter for letter in answer)[:ANSWER]
+    """An answer without what it repeats of the input."""
+    return _REPEATED.sub("…", answer)[:ANSWER]
 
 
 class Fuzz:
@@ -106,6 +109,7 @@ class Fuzz:
         self.target = target
         self.random = Random(seed)
         self.inputs = target.seeds()
+        self.seeds = len(self.inputs)
         self.kinds: Counter[str] = Counter()
         self.found: list[tuple[str, bytes]] = []
         self.asked = 0
@@ -115,14 +119,14 @@ class Fuzz:
     def step(self) -> None:
         """One more input; raises what the target raised, with the input in a note."""
         random = self.random
-        # The newest kinds of answers are where little was tried.
         many = len(self.inputs)
-        pick = many - 1 - int(many * random.random() ** 2) if random.random() < 0.5 else None
-        data = self.inputs[random.randrange(many) if pick is None else max(0, pick)]
-        if self.asked >= many:
-            data = self.target.bend(data, random.choice(self.inputs), random)
-        else:
+        if self.asked < self.seeds:
             data = self.inputs[self.asked]
+        else:
+            # Good ones go deep; at the newest kinds of answers little was tried.
+            newest = many - 1 - int(many * random.random() ** 2)
+            pick = random.choice((random.randrange(self.seeds), random.randrange(many), newest))
+            data = self.target.bend(self.inputs[pick], random.choice(self.inputs), random)
         self.asked += 1
         begun = time.process_time()
         try:
@@ -132,7 +136,7 @@ class Fuzz:
             raise
         self.slowest = max(self.slowest, time.process_time() - begun)
         self.kinds[kind] += 1
-        if self.kinds[kind] == 1 and self.asked > many:
+        if self.kinds[kind] == 1 and self.asked > self.seeds:
             self.inputs.append(data)
             self.found.append((kind, data))
         if self.asked == SETTLED:
@@ -158,10 +162,11 @@ def keep(name: str, found: list[tuple[str, bytes]]) -> None:
     file = CORPUS / f"{name}.jsonl"
     lines = file.read_bytes().splitlines() if file.exists() else []
     known = {msgspec.json.decode(line)["answer"] for line in lines}
-    for kind, data in found:
-        if kind not in known and len(data) <= KEPT_BYTES and len(lines) < KEPT:
-            line: dict[str, Any] = {"answer": kind, "input": b64encode(data).decode()}
-            lines.append(msgspec.json.encode(line))
+    new = [(kind, data) for kind, data in found if kind not in known and len(data) <= KEPT_BYTES]
+    room = max(0, KEPT - len(lines))
+    for kind, data in new[:: max(1, len(new) // max(1, room))][:room]:  # some of each time
+        line: dict[str, Any] = {"answer": kind, "input": b64encode(data).decode()}
+        lines.append(msgspec.json.encode(line))
     file.write_bytes(b"\n".join(lines) + b"\n")
 
 

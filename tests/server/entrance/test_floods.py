@@ -181,6 +181,17 @@ def test_frames_beyond_the_budget_are_not_read(sqlite_url: str, message: bytes) 
             assert 5 <= answers <= 10 + wire._SLICE // len(message) + 1
 
 
+def test_text_that_is_no_text_ends_the_line_and_fills_no_log(
+    house: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    """1007 of RFC 6455; a client's nonsense is no mistake of the house."""
+    guest = house.guest()
+    with RawSocket(house.port, "/api/me/live", guest.cookie()) as line:
+        line.send(b"\x99")
+        assert b"\x88\x02\x03\xef" in _read_all(line)
+    assert not [record.getMessage() for record in caplog.records if record.exc_info]
+
+
 def test_pings_beyond_the_budget_are_not_answered(house: Running) -> None:
     guest = house.guest()
     with RawSocket(house.port, "/api/me/live", guest.cookie()) as line:

@@ -110,11 +110,12 @@ def _written(tree: Any) -> bytes:
 
 def _place(data: Any, random: Random) -> tuple[Any, Any]:
     """Somewhere in the tree; from each part down, so that long lists do not hide the rest."""
+    stay = 40  # seldom the whole of it: that is soon refused
     while True:
         key = random.choice(list(data) if isinstance(data, dict) else range(len(data)))
-        if not isinstance(data[key], dict | list) or not data[key] or not random.randrange(6):
+        if not isinstance(data[key], dict | list) or not data[key] or not random.randrange(stay):
             return data, key
-        data = data[key]
+        data, stay = data[key], 6
 
 
 # -- as bytes --

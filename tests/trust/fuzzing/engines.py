@@ -113,5 +113,7 @@ def _opened(title: str, options: tuple[tuple[str, str], ...]) -> Game:
 
 
 def _shape(field: str) -> str:
-    """A field without its numbers."""
+    """A field without its numbers, and without names that are the input's own."""
+    if field.startswith("option "):
+        return "option"
     return "".join(letter for letter in field if not letter.isdigit())

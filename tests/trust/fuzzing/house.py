@@ -170,16 +170,19 @@ class Frames(House):
     """A frame of a seat's live line; every so often bytes that are no frame at all."""
 
     line: ClientConnection | None = None
+    _moved = False
+    _count = 0
 
     def seeds(self) -> list[bytes]:
         self._call()
-        acts = [choice["action"] for choice in self.turn["choices"][:4]]
+        # What stands for the state of the table is filled in when it is sent.
+        acts: list[Any] = [f"choice {number}" for number in range(4)]
         acts += [{"do": form["do"]} for form in self.turn.get("forms", [])]
+        acts += [choice["action"] for choice in self.turn["choices"][:2]]
         frames: list[dict[str, Any]] = [
-            {"do": "act", "key": f"k{number}", "number": self.number, "action": action}
-            for number, action in enumerate(acts)
+            {"do": "act", "key": "new", "number": "now", "action": action} for action in acts
         ]
-        frames += [{"do": "undo", "key": "u", "number": self.number}, {"do": "ping"}]
+        frames += [{"do": "undo", "key": "new", "number": "now"}, {"do": "ping"}]
         frames += [{"do": "chat", "text": "Good wind"}, {"do": "chat", "text": "?", "to": 1}]
         return [msgspec.json.encode(frame) for frame in frames] + [b"\x81\xfe\x40\x00half"]
 
@@ -190,21 +193,34 @@ class Frames(House):
             self.new_table()
             return self._call()
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        self.line = connect(
-            f"ws{self.house.url[4:]}/api/tables/{self.table}/live?seat={actors[0]}",
-            additional_headers={"Cookie": cookies},
-            origin=Origin(self.house.url),
-            open_timeout=PATIENCE,
-            max_size=None,
+        self._opened = contextlib.ExitStack()
+        self.line = self._opened.enter_context(
+            connect(
+                f"ws{self.house.url[4:]}/api/tables/{self.table}/live?seat={actors[0]}",
+                additional_headers={"Cookie": cookies},
+                origin=Origin(self.house.url),
+                open_timeout=PATIENCE,
+                max_size=None,
+            )
         )
         hello = msgspec.json.decode(self.line.recv(timeout=PATIENCE))
         assert hello["type"] == "hello", hello
         self.turn, self.number = hello["turn"], hello["number"]
         return self.line
 
+    def _fill(self, data: bytes) -> bytes:
+        self._count += 1
+        data = data.replace(b'"now"', str(self.number).encode())
+        data = data.replace(b'"new"', f'"k{self._count}"'.encode())
+        for number, choice in enumerate(self.turn["choices"][:4]):
+            data = data.replace(
+                f'"choice {number}"'.encode(), msgspec.json.encode(choice["action"])
+            )
+        return data
+
     def answer(self, data: bytes) -> str:
         line = self.line or self._call()
-        data = data.replace(b'"number":0', f'"number":{self.number}'.encode())
+        data = self._fill(data)
         said = []
         try:
             if data.startswith(b"\x81"):
@@ -229,6 +245,8 @@ class Frames(House):
         except OSError:  # what was no frame ended the line before all of it was sent
             said.append("gone")
             self._hang_up()
+        if self._moved:  # another seat may be waited for now
+            self._hang_up()
         self.check_log()
         return " ".join(said) or "nothing"
 
@@ -238,16 +256,15 @@ class Frames(House):
             assert problem["status"] < 500, problem
             return f"{problem['type']} {problem.get('field', '')} {problem.get('rule', '')}"
         if message["type"] == "news":
-            self.number = message["number"]
-            if message["over"]:
-                self._hang_up()
+            self._moved = True
         return str(message["type"])
 
     def _hang_up(self) -> None:
         if self.line is not None:
             with contextlib.suppress(OSError):
-                self.line.close()
+                self._opened.close()
         self.line = None
+        self._moved = False
 
     def close(self) -> None:
         self._hang_up()

@@ -239,8 +239,21 @@ class SocketWire(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not self.close_sent and not self._is_text():
+            # As uvicorn, which would log a traceback: a client's nonsense is no mistake of ours.
+            self.frames = []
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
+            return
         super().send_receive_event_to_app()
         self._wait = max(self._wait, self._frames.spend(1))
+
+    def _is_text(self) -> bool:
+        try:
+            b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            return False
+        return True
 
     def handle_cont(self, event: Frame) -> None:
         super().handle_cont(event)

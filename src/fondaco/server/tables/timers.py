@@ -1,13 +1,13 @@
 """Timers: look after tables whose time has come, whichever process they belonged to."""
 
 import asyncio
-import gc
 import itertools
 import logging
 from typing import Any
 
 from sqlalchemy import Row, select, update
 
+from fondaco.server.memory import sweep
 from fondaco.server.moments import now
 from fondaco.server.storage.engine import Store
 from fondaco.server.storage.schema import waits
@@ -25,7 +25,7 @@ _log = logging.getLogger(__name__)
 
 _EVERY = 0.5  # seconds between two looks at the clocks
 _TIDY = 60.0
-_SWEEP = 10  # tidyings from one full collection of memory to the next, see `memory`
+_SWEEP = 10  # tidyings from one collection of all memory to the next, see `memory`
 _MOST = 200  # tables at one look
 ABSENT = 2
 """Who lets so many decisions in a row pass has left."""
@@ -55,8 +55,7 @@ class Timers:
         for number in itertools.count(1):
             await asyncio.sleep(_TIDY)
             self._rooms.tidy()
-            if number % _SWEEP == 0:
-                gc.collect()
+            sweep(everything=number % _SWEEP == 0)
 
     async def _watch(self) -> None:
         while True:
