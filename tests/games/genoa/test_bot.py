@@ -536,7 +536,7 @@ def test_a_sale_counts_what_the_buyer_gains() -> None:
     gains = []
     for seats in (2, 5):
         state = table(seats, way=["prk"], active=ANN)
-        wanted = {other: [40.0] * BUILDINGS for other in range(seats) if other != ANN}
+        wanted = [[40.0] * BUILDINGS] * seats
         route = Route(state, Outlook(state, ANN), Prices(state.parts, ANN), wanted)
         gains.append(route.sold(state.at(), 10.0, BOB))
     assert gains[0] < 0 < gains[1]

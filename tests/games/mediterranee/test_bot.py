@@ -10,7 +10,7 @@ from fondaco.games.mediterranee.bot.bidding import bid
 from fondaco.games.mediterranee.bot.bot import appraise
 from fondaco.games.mediterranee.bot.dealing import proposal
 from fondaco.games.mediterranee.bot.fitting import Fitter
-from fondaco.games.mediterranee.bot.raids import danger
+from fondaco.games.mediterranee.bot.outlook import TODAY
 from fondaco.games.mediterranee.bot.talks import Haggler
 from fondaco.games.mediterranee.bot.voyages import Pilot, Waters
 from fondaco.games.mediterranee.rules import MediterraneeState
@@ -162,7 +162,7 @@ def test_it_offers_a_deal_of_several_tokens_that_serves_both() -> None:
         "corfu": port(None, 0, ["gems", "cloth"]),
     }
     state = table(ships, held, round=6)
-    deal = proposal(state, VENICE)
+    deal = proposal(state, VENICE, TODAY)
     assert deal is not None
     given = sum(n for load in deal.give.values() for n in load.values())
     wanted = sum(n for load in deal.want.values() for n in load.values())
@@ -175,16 +175,16 @@ def test_it_offers_a_deal_of_several_tokens_that_serves_both() -> None:
 def test_it_leaves_a_price_for_a_buyer_who_is_still_to_come() -> None:
     ships = {"g1": galley(VENICE, 0, 2), "g2": galley(GENOA, 14, 2)}
     state = table(ships, {"corfu": port(VENICE, 1)}, order=[0, 1, 2, 3])
-    left = Haggler(VENICE).instruction(state)
+    left = Haggler(VENICE, TODAY).instruction(state)
     assert isinstance(left, InstructPrice)
     assert (left.port, left.buyer) == ("corfu", GENOA)
     assert 100 <= left.lowest <= left.price <= 300
     state.apply(VENICE, left, _Never())
-    assert Haggler(VENICE).instruction(state) is None
+    assert Haggler(VENICE, TODAY).instruction(state) is None
 
 
 def test_it_answers_refusal_with_refusal_and_leaves_word_of_it() -> None:
-    haggler = Haggler(VENICE)
+    haggler = Haggler(VENICE, TODAY)
     haggler.hear(PassageRequested(VENICE, "g1", 4, (GENOA,), {}))
     haggler.hear(PassageAnswered("g1", 4, {"genoa": False}, False))
     state = table({"g1": galley(VENICE, 0, 2), "g2": galley(GENOA, 1, 2)})
@@ -198,8 +198,8 @@ def test_it_answers_refusal_with_refusal_and_leaves_word_of_it() -> None:
 def test_it_leaves_alone_what_somebody_has_instructed_for_reasons_of_his_own(answer: str) -> None:
     state = table({"g1": galley(VENICE, 0, 2), "g2": galley(GENOA, 1, 2)})
     state.apply(VENICE, InstructPassage(GENOA, answer), _Never())
-    assert Haggler(VENICE).instruction(state) is None
-    wronged = Haggler(VENICE)
+    assert Haggler(VENICE, TODAY).instruction(state) is None
+    wronged = Haggler(VENICE, TODAY)
     wronged.hear(PassageRequested(VENICE, "g1", 4, (GENOA,), {}))
     wronged.hear(PassageAnswered("g1", 4, {"genoa": False}, False))
     assert wronged.instruction(state) is None
@@ -209,18 +209,18 @@ def test_a_merchant_who_knows_the_purses_never_outbids_them_by_more_than_a_coin(
     ships = {f"g{n}": galley(n % 4, 20, 5) for n in range(1, 25)}
     rich = table(ships, phase="bids", money=[9000] * 4, round=2)
     poor = table(ships, phase="bids", money=[9000, 0, 0, 0], round=2)
-    assert bid(rich, VENICE).amount > 100
-    assert bid(poor, VENICE).amount <= 100
+    assert bid(rich, VENICE, TODAY).amount > 100
+    assert bid(poor, VENICE, TODAY).amount <= 100
 
 
 def test_it_garrisons_a_full_port_against_a_strong_neighbour() -> None:
     rich = {"ragusa": port(VENICE, 1, ["iron", "wine", "gold", "cloth"])}
     ships = {"g1": galley(VENICE, 0, 2), "g2": galley(GENOA, 14, 5)}
     before = table(ships, rich, round=8, money=[2000] * 4)
-    assert danger(before, VENICE, before.parts.port_id["ragusa"], 1) > 0.1
-    safe = danger(before, VENICE, before.parts.port_id["ragusa"], 6)
-    assert safe < danger(before, VENICE, before.parts.port_id["ragusa"], 1)
-    actions = Fitter(before, VENICE, foreign=True).plan()
+    assert TODAY.danger(before, VENICE, before.parts.port_id["ragusa"], 1) > 0.1
+    safe = TODAY.danger(before, VENICE, before.parts.port_id["ragusa"], 6)
+    assert safe < TODAY.danger(before, VENICE, before.parts.port_id["ragusa"], 1)
+    actions = Fitter(before, VENICE, foreign=True, outlook=TODAY).plan()
     assert any(isinstance(one, Enrol) and one.port == "ragusa" for one in actions)
 
 
@@ -237,6 +237,6 @@ def test_a_voyage_buys_no_more_than_the_box_holds() -> None:
     }
     state = table(ships, held)
     assert state.box[state.parts.good_id["wood"]] == 1
-    voyage = Pilot(Waters(state, VENICE)).plan(4, 1, 0, True, 20)
+    voyage = Pilot(Waters(state, VENICE, TODAY)).plan(4, 1, 0, True, 20)
     assert voyage.purchases() <= 1
     assert isinstance(decides(state, VENICE), Buy | Done)

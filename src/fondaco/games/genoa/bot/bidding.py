@@ -98,6 +98,7 @@ class Bidder:
     def __init__(self, prices: Prices, seat: Seat) -> None:
         self.prices = prices
         self.seat = seat
+        self.targets = MOST_TARGETS
 
     def answer(self, city: City, outlook: Outlook) -> Action:
         """The next offer of the round, or the end of the answer."""
@@ -107,9 +108,9 @@ class Bidder:
             ((self.limit(city, outlook, target), target) for target in targets(city)),
             reverse=True,
         )
-        least = LEAST_WISH if outlook.turns > city.seats else LATE_WISH
+        least = self._least(city, outlook)
         standing = False
-        for limit, target in wishes[:MOST_TARGETS]:
+        for limit, target in wishes[: self.targets]:
             if limit < least:
                 continue
             number = offer_id(city, seat, target)
@@ -125,6 +126,10 @@ class Bidder:
         return keep if city.check(seat, keep) is None else Pass()
 
     # -- what a target is worth --
+
+    def _least(self, city: City, outlook: Outlook) -> float:
+        """What a target must be worth to speak about it."""
+        return LEAST_WISH if outlook.turns > city.seats else LATE_WISH
 
     def limit(self, city: City, outlook: Outlook, target: int) -> float:
         """What the seat would at most pay for a target: the receiver gains what it pays."""
@@ -209,7 +214,8 @@ class Bidder:
             int(min(bid + 0.4 * step, limit - cost + 1.0) / step) * step,
             city.money[self.seat] // step * step,
         )
-        if money < step and not goods and not cards and not (city.variant and limit > cost):
+        empty = self._says_nothing(city, money, goods, cards)
+        if empty and not (city.variant and limit > cost):
             return None
         return Offer(
             city.board.names[target],
@@ -220,6 +226,9 @@ class Bidder:
             asks=asks,
             uses_extra_action=self._extra(city, target),
         )
+
+    def _says_nothing(self, city: City, money: int, goods: Count, cards: dict[str, str]) -> bool:
+        return money < city.parts.step and not goods and not cards
 
     def _in_kind(
         self, city: City, outlook: Outlook, bid: float
@@ -273,11 +282,15 @@ class Bidder:
         if target >= BUILDINGS:
             return share * limit
         if city.deals_here() and not may_act(city, city.active) and self._lonely(city):
-            return float(city.parts.step)  # he must sell (GN-404)
+            return self._captive(city, limit)
         bid = share * limit
         if self.prices.heard(target):
             bid = (bid + min(limit, self.prices.mean(target))) / 2
         return bid
+
+    def _captive(self, city: City, limit: float) -> float:
+        """What is offered to one who must sell (GN-404)."""
+        return float(city.parts.step)
 
     def _lonely(self, city: City) -> bool:
         """Whether nobody else may buy here."""

@@ -56,8 +56,8 @@ class Mind:
         self.prices = Prices(game.parts, seat)
         self._outlook: Outlook | None = None
         self._basis: tuple[object, ...] = ()
-        self._wanted: dict[Seat, list[float]] | None = None
-        """By other seat: what each building's action may be worth to it, by the same basis."""
+        self._wanted: list[list[float]] | None = None
+        """By seat: what each building's action may be worth to it, by the same basis."""
         self._bidder = Bidder(self.prices, seat)
 
     def hear(self, event: Event) -> None:
@@ -120,19 +120,21 @@ class Mind:
             tuple(city.delivered),
         )
         if self._outlook is None or basis != self._basis:
-            self._outlook, self._basis = Outlook(city, seat, self.prices.visits(city.seats)), basis
+            self._outlook, self._basis = self._view_of(city), basis
             self._wanted = None
         return self._outlook
+
+    def _view_of(self, city: City) -> Outlook:
+        return Outlook(city, self.seat, self.prices.visits(city.seats))
 
     # -- the active player --
 
     def _route(self, city: City, outlook: Outlook) -> Route:
         if self._wanted is None:
-            self._wanted = {}
+            self._wanted = []
             for other in range(city.seats):
-                if other != self.seat:
-                    theirs = Outlook(city, other)
-                    self._wanted[other] = [theirs.action(b) for b in range(BUILDINGS)]
+                theirs = outlook if other == self.seat else Outlook(city, other)
+                self._wanted.append([theirs.action(b) for b in range(BUILDINGS)])
         return Route(city, outlook, self.prices, self._wanted)
 
     def _start(self, city: City, outlook: Outlook) -> int:
@@ -144,11 +146,14 @@ class Mind:
         cells = [space for row in city.board.grid for space in row]
         rolled = sum(by_space[space] for space in cells) / len(cells)
         best = max(range(len(by_space)), key=lambda space: (by_space[space], -space))
-        # A card for which no turn is left to play it has nothing to be kept for.
-        later = outlook.own_turns - 1.0 >= outlook.held[START]
-        if by_space[best] - rolled > (outlook.special(START, -1) if later else 0.0):
+        if by_space[best] - rolled > self._kept(outlook):
             return PLAY_START.code(best)
         return ROLL.base
+
+    def _kept(self, outlook: Outlook) -> float:
+        """What a start card is kept for: nothing, where no turn is left to play it."""
+        later = outlook.own_turns - 1.0 >= outlook.held[START]
+        return outlook.special(START, -1) if later else 0.0
 
     def _open(self, city: City, outlook: Outlook, codes: list[int]) -> Action | None:
         """The current building before anybody was heard."""

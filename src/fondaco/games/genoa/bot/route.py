@@ -32,9 +32,9 @@ class Route:
     """The tower's ways from here, for the active player of a turn."""
 
     def __init__(
-        self, city: City, outlook: Outlook, prices: Prices, wanted: dict[Seat, list[float]]
+        self, city: City, outlook: Outlook, prices: Prices, wanted: list[list[float]]
     ) -> None:
-        """`wanted`: by other seat, what each building's action may be worth to it."""
+        """`wanted`: by seat, what each building's action may be worth to it."""
         self.city, self.outlook, self.prices = city, outlook, prices
         seat = self.seat = outlook.seat
         self.rival = outlook.rival
@@ -71,8 +71,17 @@ class Route:
 
     def sold(self, building: int, price: float, buyer: Seat = -1) -> float:
         """Selling an action at a price: the buyer's gain and the owner's fee count too."""
+        gain = self._gained(building, price, buyer)
+        owner = self.city.owner[building]
+        if owner == self.seat:
+            gain += self.city.parts.fee
+        elif owner >= 0 and owner != buyer:
+            gain -= self.rival * self.city.parts.fee
+        return gain
+
+    def _gained(self, building: int, price: float, buyer: Seat) -> float:
+        """A price less what its payer gains: it tells what he wants, as does what he has."""
         gain = price
-        # What he pays tells what it is worth to him, as does what he has.
         if buyer >= 0:
             worth = (price / self.paid + self.wanted[buyer][building]) / 2
             collects = self._collects(building, buyer)
@@ -81,13 +90,7 @@ class Route:
             gain -= SPOILT * max(0.0, LEAST_SHARE * collects - price)
         else:
             worth, harm = max(price, self.most[building]), self.rival
-        gain -= harm * (worth - price)
-        owner = self.city.owner[building]
-        if owner == self.seat:
-            gain += self.city.parts.fee
-        elif owner >= 0 and owner != buyer:
-            gain -= self.rival * self.city.parts.fee
-        return gain
+        return gain - harm * (worth - price)
 
     def harm(self, seat: Seat) -> float:
         """What a ducat in a seat's purse costs: the leader's most."""
@@ -104,9 +107,13 @@ class Route:
         """What a stop on a building should bring when its action is left to the others."""
         if not buyers:
             return 0.0
-        usual = self.prices.mean(building) * (ALONE if buyers == 1 else 1.0)
-        price = (usual + self.paid * self.most[building]) / 2
+        price = self._price(building, buyers)
         return self.sold(building, price) * SOLD[min(buyers, len(SOLD) - 1)]
+
+    def _price(self, building: int, buyers: int) -> float:
+        """What one of so many buyers should pay: as was paid before, and as he wants it."""
+        usual = self.prices.mean(building) * (ALONE if buyers == 1 else 1.0)
+        return (usual + self.paid * self.most[building]) / 2
 
     def letters(self, space: int, visited: int) -> float:
         """Messages that a stop completes: one's own, and those that others may hold."""

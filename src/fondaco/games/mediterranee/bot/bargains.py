@@ -1,6 +1,7 @@
 """A deal of Méditerranée looked at again: what it brought both sides, and a fair price for it."""
 
 from fondaco.games.mediterranee.bot.dealing import Side, gains_of
+from fondaco.games.mediterranee.bot.outlook import TODAY
 from fondaco.games.mediterranee.market import most_price
 from fondaco.games.mediterranee.pieces import BITS, COIN
 from fondaco.games.mediterranee.state import Sea, Terms
@@ -39,7 +40,7 @@ def _purchase(sea: Sea, action: Accept | Take) -> Weighed | None:
         return None
     buyer, seller = talk.responder, sea.holder[port]
     galley = max(sea.here(buyer, parts.area_of[port]), key=sea.room)
-    worth = Side(sea, buyer, galley).gain(0, load << BITS * parts.good_of[port])
+    worth = Side(sea, buyer, galley, TODAY).gain(0, load << BITS * parts.good_of[port])
     each = worth * parts.ducats_per_point / load
     fair = round((parts.least_price + each) / 2 / COIN) * COIN
     fair = max(parts.least_price, min(fair, most_price(sea, port)))
@@ -50,7 +51,7 @@ def _purchase(sea: Sea, action: Accept | Take) -> Weighed | None:
 def _trade(sea: Sea, author: Seat, other: Seat, terms: Terms) -> Weighed:
     """Goods for goods and money; who pays is the buyer."""
     point = sea.parts.ducats_per_point
-    authors, others = gains_of(sea, author, other, terms)
+    authors, others = gains_of(sea, author, other, terms, TODAY)
     fair = round((authors - others) / 2 * point / COIN) * COIN
     gained = authors - terms.pay / point, others + terms.pay / point
     if terms.pay >= 0:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from fondaco.games.mediterranee.bot.prospects import RIVALS
+from fondaco.games.mediterranee.bot.outlook import Outlook
 from fondaco.games.mediterranee.bot.voyages import GLANCE, Pilot, Waters
 from fondaco.games.mediterranee.pieces import BITS, COIN, GOODS, MASK
 from fondaco.games.mediterranee.state import Sea, Stowed, Terms
@@ -20,13 +20,13 @@ PLENTY: Final = 5
 class Side:
     """One galley in a deal, and what cargoes are worth to its owner."""
 
-    def __init__(self, sea: Sea, seat: Seat, galley: int) -> None:
+    def __init__(self, sea: Sea, seat: Seat, galley: int, outlook: Outlook) -> None:
         self.sea = sea
         self.seat = seat
         self.galley = galley
         self.cargo = sea.cargo[galley]
         self.room = sea.room(galley)
-        self._pilot = Pilot(Waters(sea, seat), GLANCE)
+        self._pilot = Pilot(Waters(sea, seat, outlook), GLANCE)
         self._known: dict[int, float] = {}
 
     def worth(self, cargo: int) -> float:
@@ -49,22 +49,24 @@ def _size(cargo: int) -> int:
     return sum(cargo >> BITS * good & MASK for good in range(GOODS))
 
 
-def proposal(sea: Sea, seat: Seat) -> ProposeTrade | None:
+def proposal(sea: Sea, seat: Seat, outlook: Outlook) -> ProposeTrade | None:
     """The best deal with anybody met, if there is one that both should like."""
     best: tuple[float, ProposeTrade] | None = None
     for partner, area in meetings(sea, seat):
-        found = deal_with(sea, seat, partner, area)
+        found = deal_with(sea, seat, partner, area, outlook)
         if found is not None and (best is None or found[0] > best[0]):
             best = found
     return None if best is None else best[1]
 
 
-def deal_with(sea: Sea, seat: Seat, partner: Seat, area: int) -> tuple[float, ProposeTrade] | None:
+def deal_with(
+    sea: Sea, seat: Seat, partner: Seat, area: int, outlook: Outlook
+) -> tuple[float, ProposeTrade] | None:
     """What two galleys could exchange, the gain shared by a payment."""
     mine, theirs = _bearer(sea, seat, area), _bearer(sea, partner, area)
     if not (sea.hold[mine] or sea.hold[theirs]):
         return None
-    ours, others = Side(sea, seat, mine), Side(sea, partner, theirs)
+    ours, others = Side(sea, seat, mine, outlook), Side(sea, partner, theirs, outlook)
     give = [] if sea.house.active_buys and seat == sea.active else _surplus(ours, others)
     want = [] if sea.house.active_buys and seat != sea.active else _surplus(others, ours)
     if give and want and not sea.house.swaps:  # ME-R16
@@ -79,7 +81,7 @@ def deal_with(sea: Sea, seat: Seat, partner: Seat, area: int) -> tuple[float, Pr
     pay = round((gain - theirs_gain) / 2 * point / COIN) * COIN
     pay = max(-sea.money[partner], min(pay, sea.money[seat]))
     gain, theirs_gain = gain - pay / point, theirs_gain + pay / point
-    if min(gain - RIVALS[sea.seats] * theirs_gain, theirs_gain) < WORTHWHILE:
+    if min(gain - outlook.rivals[sea.seats] * theirs_gain, theirs_gain) < WORTHWHILE:
         return None
     offer = ProposeTrade(
         partner,
@@ -137,34 +139,38 @@ def _packed(goods: list[int]) -> int:
 # -- answers --
 
 
-def gains_of(sea: Sea, author: Seat, other: Seat, terms: Terms) -> tuple[float, float]:
+def gains_of(
+    sea: Sea, author: Seat, other: Seat, terms: Terms, outlook: Outlook
+) -> tuple[float, float]:
     """What a deal's goods alone bring its author and the other one."""
     return (
-        _gain(sea, author, terms.give, terms.want),
-        _gain(sea, other, terms.want, terms.give),
+        _gain(sea, author, terms.give, terms.want, outlook),
+        _gain(sea, other, terms.want, terms.give, outlook),
     )
 
 
-def gain_of(sea: Sea, seat: Seat, terms: Terms, author: Seat) -> float:
+def gain_of(sea: Sea, seat: Seat, terms: Terms, author: Seat, outlook: Outlook) -> float:
     """What a deal brings the one who hears it, less what the other's gain costs him."""
     point = sea.parts.ducats_per_point
-    others, ours = gains_of(sea, author, seat, terms)
+    others, ours = gains_of(sea, author, seat, terms, outlook)
     others -= terms.pay / point
-    return ours + terms.pay / point - RIVALS[sea.seats] * max(0.0, others)
+    return ours + terms.pay / point - outlook.rivals[sea.seats] * max(0.0, others)
 
 
-def _gain(sea: Sea, seat: Seat, give: Stowed, get: Stowed) -> float:
+def _gain(sea: Sea, seat: Seat, give: Stowed, get: Stowed, outlook: Outlook) -> float:
     """For the galley that gives, or the one with most room."""
     area = sea.talk_area
     galley = give[0][0] if give else max(sea.here(seat, area), key=sea.room)
     gone, got = sum(cargo for _, cargo in give), sum(cargo for _, cargo in get)
-    return Side(sea, seat, galley).gain(gone, got)
+    return Side(sea, seat, galley, outlook).gain(gone, got)
 
 
-def counter(sea: Sea, seat: Seat, terms: Terms, author: Seat) -> CounterTrade | None:
+def counter(
+    sea: Sea, seat: Seat, terms: Terms, author: Seat, outlook: Outlook
+) -> CounterTrade | None:
     """The same goods at a price that leaves both something, if there is one."""
     point = sea.parts.ducats_per_point
-    others, ours = gains_of(sea, author, seat, terms)
+    others, ours = gains_of(sea, author, seat, terms, outlook)
     if ours + others < 3 * WORTHWHILE:
         return None
     pay = round((ours - others) / 2 * point / COIN) * COIN

@@ -3,8 +3,8 @@
 from typing import Final
 
 from fondaco.games.mediterranee.bot.helm import best_raid
-from fondaco.games.mediterranee.bot.prospects import rounds_after, stake
-from fondaco.games.mediterranee.bot.raids import danger, danger_later
+from fondaco.games.mediterranee.bot.outlook import Outlook
+from fondaco.games.mediterranee.bot.prospects import rounds_after
 from fondaco.games.mediterranee.bot.voyages import HORIZON, Pilot, Voyage, Waters
 from fondaco.games.mediterranee.pieces import ENROLLED, GARRISON, SAILORS
 from fondaco.games.mediterranee.state import Sea
@@ -33,13 +33,14 @@ PURSE: Final = 300  # what is kept for the next purchases
 class Fitter:
     """Plans one turn of phase 2, in the order in which it is carried out."""
 
-    def __init__(self, sea: Sea, seat: Seat, foreign: bool) -> None:
+    def __init__(self, sea: Sea, seat: Seat, foreign: bool, outlook: Outlook) -> None:
         self.sea = sea
         self.seat = seat
         self.foreign = foreign
         """Whether prices of others' ports may still be asked."""
+        self.outlook = outlook
         self.left = rounds_after(sea)
-        self.waters = Waters(sea, seat)
+        self.waters = Waters(sea, seat, outlook)
         self.pilot = Pilot(self.waters)
         self.money = sea.money[seat]
         self.enrolled: dict[int, int] = {}
@@ -64,11 +65,14 @@ class Fitter:
         if self.asks:
             return self.asks  # the prices decide what else there is to do
         self.actions += self.purchases
-        # Capitals first; a galley earns more than a better garrison of some other port.
+        self._provide()
+        return self.actions
+
+    def _provide(self) -> None:
+        """Capitals first; a galley earns more than a better garrison of some other port."""
         self._garrisons(True)
         self._build()
         self._garrisons(False)
-        return self.actions
 
     # -- crews and cargo --
 
@@ -95,7 +99,7 @@ class Fitter:
         voyage = self._voyage(galley, crew)
         worth = voyage.worth - PREY[crew] * (1.0 + self.left / self.sea.chart.rounds)
         if room and crew > 2:
-            raid = best_raid(self.sea, self.seat, self.sea.lies[galley], (crew,))
+            raid = best_raid(self.sea, self.seat, self.sea.lies[galley], (crew,), self.outlook)
             if raid is not None:
                 after = worth * 0.5 * min(self.left, HORIZON - 1) / HORIZON
                 if raid[0] + after > worth:
@@ -120,10 +124,9 @@ class Fitter:
                 worth, voyage = self._hopes(galley, crew, True)
                 hired = max(0, crew + others - pool)
                 left = max(0, pool - crew - others)
-                # Who goes aboard may be replaced ashore by who is enrolled.
                 spare = min(more - enrolled, coins) - hired
-                risk = min(risks[left + n] + HIRED * n for n in range(spare + 1))
-                worth -= risk + AFLOAT * crew + HIRED * hired
+                risk = self._ashore(risks, left, spare)
+                worth -= risk + AFLOAT * crew + self.outlook.hired * hired
                 if best is None or worth > best[0]:
                     best = worth, crew, voyage
             assert best is not None
@@ -137,24 +140,25 @@ class Fitter:
             self._buy(galley, best[2].purchases())
         self._man(area, port, galleys, crews, enrolled)
 
+    def _ashore(self, risks: list[float], left: int, spare: int) -> float:
+        """What those left ashore risk: who goes aboard may be replaced by who is enrolled."""
+        return min(risks[left + n] + HIRED * n for n in range(spare + 1))
+
     def _risks(self, port: int, most: int) -> list[float]:
         """What each size of a garrison leaves in danger."""
-        worth = stake(self.sea, self.seat, port, self.left)
-        return [
-            worth * max(danger(self.sea, self.seat, port, men), self._later(port, men))
-            for men in range(most + 1)
-        ]
+        return [self._stakes(port, men) for men in range(most + 1)]
 
     def _later(self, port: int, men: int) -> float:
         """That somebody comes in the next round, after more could be enrolled there (ME-336)."""
-        sea = self.sea
-        return FEAR * danger_later(sea, self.seat, port, min(12, men + len(sea.shelves[port])))
+        sea, stored = self.sea, len(self.sea.shelves[port])
+        return FEAR * self.outlook.danger_later(sea, self.seat, port, min(12, men + stored))
 
     def _stakes(self, port: int, men: int, castle: bool = False) -> float:
-        """What a garrison leaves in danger where money can help."""
-        sea = self.sea
-        worth = stake(sea, self.seat, port, self.left)
-        return worth * max(danger(sea, self.seat, port, men, castle), self._later(port, men))
+        """What a garrison leaves in danger."""
+        sea, seat = self.sea, self.seat
+        worth = self.outlook.stake(sea, seat, port, self.left)
+        now = self.outlook.danger(sea, seat, port, men, castle)
+        return worth * max(now, self._later(port, men))
 
     def _man(self, area: int, port: int, galleys: list[int], crews: list[int], hired: int) -> None:
         sea = self.sea
@@ -219,7 +223,8 @@ class Fitter:
             voyage = self.pilot.plan(area, crew, 0, True, budget)
             worth = voyage.worth * self._life()
             drawn = max(0, crew - enrol)
-            worth -= HIRED * (crew - drawn) + risks[ashore - drawn] - risks[ashore] + AFLOAT * crew
+            crewed = self.outlook.hired * (crew - drawn)
+            worth -= crewed + risks[ashore - drawn] - risks[ashore] + AFLOAT * crew
             if best is None or worth > best[0]:
                 best = worth, crew, voyage
         cost = parts.build_cost / parts.ducats_per_point

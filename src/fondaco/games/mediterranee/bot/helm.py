@@ -1,16 +1,14 @@
 """Where galleys go: the voyage's next leg or a raid, round others or with their consent."""
 
-from typing import Final
-
+from fondaco.games.mediterranee.bot.outlook import Outlook
 from fondaco.games.mediterranee.bot.prospects import FAR, distances, rounds_after, steps_from
-from fondaco.games.mediterranee.bot.raids import landing_chance, storming
+from fondaco.games.mediterranee.bot.raids import landing_chance
 from fondaco.games.mediterranee.bot.voyages import HORIZON, Leg, Pilot, Waters
 from fondaco.games.mediterranee.movement import needs_consent, others_in
 from fondaco.games.mediterranee.state import Sea
 from fondaco.games.mediterranee.words import Done, RequestPassage, Step
 from fondaco.table.words import Action, Seat
 
-SQUADRON: Final = 3  # galleys that are sent against one port together
 ASKING = 0.7  # what having to ask for passage costs
 
 
@@ -25,7 +23,12 @@ def held_areas(sea: Sea, seat: Seat) -> int:
 
 
 def best_raid(
-    sea: Sea, seat: Seat, area: int, crews: tuple[int, ...], steps: list[int] | None = None
+    sea: Sea,
+    seat: Seat,
+    area: int,
+    crews: tuple[int, ...],
+    outlook: Outlook,
+    steps: list[int] | None = None,
 ) -> tuple[float, int] | None:
     """The port in reach whose storming is worth most, if any is worth it."""
     if steps is None:
@@ -35,7 +38,7 @@ def best_raid(
         men = sea.garrison[port]
         if holder in (-1, seat) or not men or steps[sea.parts.area_of[port]] > crews[0]:
             continue
-        battle = storming(sea, seat, port, landing_chance(sea, seat, port))
+        battle = outlook.storming(sea, seat, port, landing_chance(sea, seat, port))
         worth = battle.worth(crews, men)
         if worth > 0.2 and (best is None or worth > best[0]):
             best = worth, port
@@ -45,7 +48,8 @@ def best_raid(
 class Helm:
     """Steers one seat's galleys through phase 3, one after the other."""
 
-    def __init__(self) -> None:
+    def __init__(self, outlook: Outlook) -> None:
+        self.outlook = outlook
         self.round = -1
         self.targets: dict[int, int] = {}
         """By galley: the area it is bound for."""
@@ -67,11 +71,12 @@ class Helm:
 
     def _aim(self, sea: Sea, seat: Seat, distrust: float) -> None:
         """Choose where every galley goes that has not moved."""
-        waters = Waters(sea, seat)
+        waters = Waters(sea, seat, self.outlook)
         pilot = Pilot(waters)
         held = held_areas(sea, seat)
         left = rounds_after(sea)
-        self._join(sea, seat, pilot, distrust)
+        if self.outlook.squadron > 1:
+            self._join(sea, seat, pilot, distrust)
         for galley in sea.fleet[seat]:
             if sea.moved >> galley & 1 or galley in self.targets:
                 continue
@@ -80,7 +85,7 @@ class Helm:
             legs = _first_legs(waters, clear, area, crew, distrust)
             voyage = pilot.plan(area, crew, sea.cargo[galley], False, 0, legs)
             target = voyage.stops[0].area if voyage.stops else area
-            raid = best_raid(sea, seat, area, (crew,), clear)
+            raid = best_raid(sea, seat, area, (crew,), self.outlook, clear)
             if raid is not None:
                 after = voyage.worth * 0.5 * min(left, HORIZON - 1) / HORIZON
                 if raid[0] + after > voyage.worth:
@@ -108,8 +113,8 @@ class Helm:
                 continue
             near = [galley for galley in free if clear[galley][where] <= sea.crew[galley]]
             near.sort(key=lambda galley: (-sea.crew[galley], galley))
-            battle = storming(sea, seat, port, landing_chance(sea, seat, port))
-            for size in range(2, min(SQUADRON, len(near)) + 1):
+            battle = self.outlook.storming(sea, seat, port, landing_chance(sea, seat, port))
+            for size in range(2, min(self.outlook.squadron, len(near)) + 1):
                 worth = battle.worth(tuple(sea.crew[galley] for galley in near[:size]), men)
                 for galley in near[:size] if worth > best else ():
                     if galley not in alone:

@@ -2,20 +2,9 @@
 
 from typing import Final
 
-from fondaco.games.mediterranee.bot.prospects import (
-    SAILOR,
-    hull,
-    loss_worth,
-    rounds_after,
-    stake,
-)
-from fondaco.games.mediterranee.bot.raids import (
-    Battle,
-    boarding,
-    danger,
-    landing_chance,
-    storming,
-)
+from fondaco.games.mediterranee.bot.outlook import Outlook
+from fondaco.games.mediterranee.bot.prospects import SAILOR, rounds_after
+from fondaco.games.mediterranee.bot.raids import Battle, landing_chance
 from fondaco.games.mediterranee.bot.voyages import GLANCE, Pilot, Waters
 from fondaco.games.mediterranee.control import landable
 from fondaco.games.mediterranee.pieces import BITS
@@ -26,14 +15,13 @@ from fondaco.table.words import Action, Seat
 
 DARING = 0.6  # what an attack must bring
 HOPE = 0.9  # what comes of voyages: others sail too
-REGAINED = 0.85  # of what was taken, what is lost with it again: its owner had to come for it
 PLENTY: Final = 9  # tokens, whatever the next purchases cost
 
 
 # -- combat --
 
 
-def attack(sea: Sea, seat: Seat) -> Action:
+def attack(sea: Sea, seat: Seat, outlook: Outlook) -> Action:
     """The attack that is expected to bring most, or none."""
     best: tuple[float, Action] = DARING, Done()
     for area in {sea.lies[galley] for galley in sea.fleet[seat]}:
@@ -47,12 +35,12 @@ def attack(sea: Sea, seat: Seat) -> Action:
         aboard = 0.5 * sea.hold[ours[0]]
         port = sea.chart.market_at[area]
         if port >= 0 and sea.holder[port] not in (-1, seat) and sea.garrison[port]:
-            battle = storming(sea, seat, port, landing_chance(sea, seat, port))
+            battle = outlook.storming(sea, seat, port, landing_chance(sea, seat, port))
             worth = _with_stake(battle, aboard, crews, sea.garrison[port])
             best = max(best, (worth, Attack(name, sea.parts.ports[port])), key=lambda one: one[0])
         for other in range(sea.seats):
             for target in sea.here(other, area) if other != seat else []:
-                battle = boarding(sea, seat, target)
+                battle = outlook.boarding(sea, seat, target)
                 worth = _with_stake(battle, aboard, crews, sea.crew[target])
                 best = max(best, (worth, Attack(name, f"g{target + 1}")), key=lambda one: one[0])
     return best[1]
@@ -78,29 +66,25 @@ def prize(sea: Sea) -> Action:
 # -- landings --
 
 
-def landing(sea: Sea, seat: Seat) -> Action:
+def landing(sea: Sea, seat: Seat, outlook: Outlook) -> Action:
     """How many sailors to leave in which port, against what they could do aboard."""
     left = rounds_after(sea)
     best: tuple[float, Action] = 0.0, Done()
-    pilot = Pilot(Waters(sea, seat))
+    pilot = Pilot(Waters(sea, seat, outlook))
     for galley in sea.fleet[seat]:
         area = sea.lies[galley]
         port = sea.chart.market_at[area]
         if port < 0 or sea.garrison[port] or not landable(sea, seat, port):
             continue
-        crew, holder = sea.crew[galley], sea.holder[port]
+        crew = sea.crew[galley]
         before = HOPE * _afloat(sea, pilot, galley, crew)
-        if holder == seat:
-            before -= danger(sea, seat, port, 0) * stake(sea, seat, port, left)
+        if sea.holder[port] == seat:
+            risk = outlook.danger(sea, seat, port, 0)
+            before = outlook.after_landing(before, sea, seat, port, left, risk)
         for men in range(1, crew + 1):
             worth = HOPE * _afloat(sea, pilot, galley, crew - men, taken=True) - before
-            risk = danger(sea, seat, port, men)
-            if holder == seat:
-                worth -= risk * stake(sea, seat, port, left)
-            elif holder >= 0:
-                worth += (1 - REGAINED * risk) * stake(sea, seat, port, left)
-            else:
-                worth += (1 - risk) * loss_worth(sea, seat, port, left)
+            risk = outlook.danger(sea, seat, port, men)
+            worth = outlook.after_landing(worth, sea, seat, port, left, risk)
             worth -= SAILOR * min(1, left) * men * 0.5
             if worth > best[0]:
                 best = worth, Land(sea.parts.ports[port], {f"g{galley + 1}": men})
@@ -110,7 +94,7 @@ def landing(sea: Sea, seat: Seat) -> Action:
 def _afloat(sea: Sea, pilot: Pilot, galley: int, crew: int, taken: bool = False) -> float:
     """What a galley is worth from here on, port taken or not; without crew it sinks (ME-606)."""
     if not crew:
-        return -hull(sea, pilot.waters.seat)
+        return -pilot.waters.outlook.hull(sea, pilot.waters.seat)
     waters, area = pilot.waters, sea.lies[galley]
     port = sea.chart.market_at[area]
     holder, present = waters.holder[port], waters.present[waters.seat]
@@ -127,10 +111,10 @@ def _afloat(sea: Sea, pilot: Pilot, galley: int, crew: int, taken: bool = False)
 # -- sales --
 
 
-def sale(sea: Sea, seat: Seat) -> Action:
+def sale(sea: Sea, seat: Seat, outlook: Outlook) -> Action:
     """The next sale, unless keeping the good for another port is worth more."""
     best: tuple[float, Action] = 0.0, Done()
-    waters = Waters(sea, seat)
+    waters = Waters(sea, seat, outlook)
     pilot = Pilot(waters, GLANCE)
     for galley in sea.fleet[seat]:
         port = sea.chart.market_at[sea.lies[galley]]

@@ -6,6 +6,7 @@ from typing import Final
 from fondaco.games.mediterranee.bot import bidding, dealing, landfall
 from fondaco.games.mediterranee.bot.fitting import Fitter
 from fondaco.games.mediterranee.bot.helm import Helm
+from fondaco.games.mediterranee.bot.outlook import TODAY, Outlook
 from fondaco.games.mediterranee.bot.talks import Haggler
 from fondaco.games.mediterranee.rules import Mediterranee
 from fondaco.games.mediterranee.state import (
@@ -30,13 +31,14 @@ PLANS: Final = 8  # and plans a turn of phase 2 at most so many times
 class Mind:
     """A merchant's plans; what others have is in the table imagined with its notebook."""
 
-    def __init__(self, game: Game, seat: Seat, generator: Random) -> None:
+    def __init__(self, game: Game, seat: Seat, generator: Random, outlook: Outlook = TODAY) -> None:
         assert isinstance(game, Mediterranee)
+        self.outlook = outlook
         self._game = game
         self._generator = generator
         self.seat = seat
-        self.haggler = Haggler(seat)
-        self.helm = Helm()
+        self.haggler = Haggler(seat, outlook)
+        self.helm = Helm(outlook)
         self._turn = (-1, -1)
         self._plans = 0
         self._attacks = 0
@@ -57,7 +59,7 @@ class Mind:
         if phase == DEPLOYMENT:
             return Deploy(3, 3)
         if phase == BIDS:
-            return bidding.bid(state, seat)
+            return bidding.bid(state, seat, self.outlook)
         if phase == POSITIONS:
             return bidding.position(state)
         if (state.round, phase) != self._turn:
@@ -74,11 +76,13 @@ class Mind:
             if state.beaten >= 0:
                 return landfall.prize(state)
             self._attacks += 1
-            return landfall.attack(state, seat) if self._attacks <= ATTACKS else Done()
+            return (
+                landfall.attack(state, seat, self.outlook) if self._attacks <= ATTACKS else Done()
+            )
         if phase == CONTROL:
-            return landfall.landing(state, seat)
+            return landfall.landing(state, seat, self.outlook)
         if phase == SALES:
-            return landfall.sale(state, seat)
+            return landfall.sale(state, seat, self.outlook)
         return None
 
     def _purchases(self, sea: Sea) -> Action:
@@ -105,8 +109,11 @@ class Mind:
         """What to do next; deals come first, for they change what there is to load."""
         if self._deals < sea.house.attempts:
             self._deals += 1
-            deal = dealing.proposal(sea, self.seat)
+            deal = dealing.proposal(sea, self.seat, self.outlook)
             if deal is not None:
                 return [deal]
             self._deals = sea.house.attempts
-        return Fitter(sea, self.seat, foreign=self._plans < PLANS).plan()
+        return self._fitter(sea, foreign=self._plans < PLANS).plan()
+
+    def _fitter(self, sea: Sea, foreign: bool) -> Fitter:
+        return Fitter(sea, self.seat, foreign, self.outlook)

@@ -3,7 +3,8 @@
 from typing import Final
 
 from fondaco.games.mediterranee.bot import dealing
-from fondaco.games.mediterranee.bot.prospects import rounds_after, standing_of
+from fondaco.games.mediterranee.bot.outlook import Outlook
+from fondaco.games.mediterranee.bot.prospects import rounds_after
 from fondaco.games.mediterranee.bot.voyages import GLANCE, Pilot, Waters
 from fondaco.games.mediterranee.market import fill_in_order, most_price, room_in
 from fondaco.games.mediterranee.pieces import COIN
@@ -32,8 +33,9 @@ LEAD = 6.0  # how far ahead a mover may be
 class Haggler:
     """What a merchant says, and what he remembers of what others said."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, outlook: Outlook) -> None:
         self.seat = seat
+        self.outlook = outlook
         self.refused: dict[str, int] = {}
         """By power: how often it refused us passage, less how often it consented."""
         self._wronged: set[str] = set()
@@ -63,7 +65,7 @@ class Haggler:
             return AnswerPassage(True)
         if self._hostile(sea, mover) or sea.crew[sea.asking_galley] >= STRONG:
             return AnswerPassage(False)
-        standings = [standing_of(sea, other) for other in range(sea.seats)]
+        standings = [self.outlook.standing_of(sea, other) for other in range(sea.seats)]
         return AnswerPassage(standings[mover] < standings[self.seat] + LEAD)
 
     def _hostile(self, sea: Sea, mover: Seat) -> bool:
@@ -112,10 +114,10 @@ class Haggler:
             assert isinstance(talk.counter, tuple)
             return Accept() if talk.counter[0] >= _lowest(sea, talk.terms) else Refuse()
         if talk.stage == NAMED and talk.counters_left and talk.terms > sea.parts.least_price:
-            lower = _wanted(sea, self.seat, port, talk.terms - COIN)
+            lower = self._wanted(sea, self.seat, port, talk.terms - COIN)
             if lower:
                 return Counter(talk.terms - COIN, self._load(sea, lower))
-        tokens = _wanted(sea, self.seat, port, talk.terms)
+        tokens = self._wanted(sea, self.seat, port, talk.terms)
         return Take(self._load(sea, tokens)) if tokens else Leave()
 
     def _load(self, sea: Sea, tokens: int) -> dict[str, int]:
@@ -127,25 +129,39 @@ class Haggler:
         step = COIN if most <= sea.parts.most_price else 2 * COIN
         best = 0, most
         for price in range(most, least - 1, -step):
-            taken = price * _wanted(sea, buyer, port, price)
+            taken = price * self._wanted(sea, buyer, port, price)
             if taken > best[0]:
                 best = taken, price
         return best[1]
+
+    def _wanted(self, sea: Sea, seat: Seat, port: int, price: int) -> int:
+        """How many tokens a seat's galleys in a port would buy at a price."""
+        waters = Waters(sea, seat, self.outlook)
+        waters.price[port] = price / sea.parts.ducats_per_point
+        pilot = Pilot(waters, GLANCE)
+        budget = sea.money[seat] // price
+        tokens = 0
+        for galley in sea.here(seat, sea.parts.area_of[port]):
+            area, crew, cargo = sea.lies[galley], sea.crew[galley], sea.cargo[galley]
+            voyage = pilot.plan(area, crew, cargo, True, budget - tokens)
+            waters.commit(voyage)
+            tokens += voyage.purchases()
+        return min(tokens, budget, room_in(sea, seat, port), sea.box[sea.parts.good_of[port]])
 
     def _trade(self, sea: Sea) -> Action:
         talk = sea.talk
         assert talk is not None
         if talk.stage == ASKED:
-            found = dealing.deal_with(sea, self.seat, talk.responder, sea.talk_area)
+            found = dealing.deal_with(sea, self.seat, talk.responder, sea.talk_area, self.outlook)
             return Refuse() if found is None else found[1]
         terms = talk.counter if talk.stage == COUNTERED else talk.terms
         author = talk.responder if talk.stage == COUNTERED else talk.author
         assert isinstance(terms, Terms)
-        if dealing.gain_of(sea, self.seat, terms, author) >= dealing.WORTHWHILE:
+        if dealing.gain_of(sea, self.seat, terms, author, self.outlook) >= dealing.WORTHWHILE:
             if sea.check(self.seat, Accept()) is None:
                 return Accept()
         elif talk.may_counter():
-            answer = dealing.counter(sea, self.seat, terms, author)
+            answer = dealing.counter(sea, self.seat, terms, author, self.outlook)
             if answer is not None and sea.check(self.seat, answer) is None:
                 return answer
         return Leave() if talk.stage == LAST else Refuse()
@@ -155,18 +171,3 @@ def _lowest(sea: Sea, price: int) -> int:
     """What an owner takes in the end: one coin less, more off a monopoly's price."""
     off = COIN if price <= sea.parts.most_price else 2 * COIN
     return max(sea.parts.least_price, price - off)
-
-
-def _wanted(sea: Sea, seat: Seat, port: int, price: int) -> int:
-    """How many tokens a seat's galleys in a port would buy at a price."""
-    waters = Waters(sea, seat)
-    waters.price[port] = price / sea.parts.ducats_per_point
-    pilot = Pilot(waters, GLANCE)
-    budget = sea.money[seat] // price
-    tokens = 0
-    for galley in sea.here(seat, sea.parts.area_of[port]):
-        area, crew, cargo = sea.lies[galley], sea.crew[galley], sea.cargo[galley]
-        voyage = pilot.plan(area, crew, cargo, True, budget - tokens)
-        waters.commit(voyage)
-        tokens += voyage.purchases()
-    return min(tokens, budget, room_in(sea, seat, port), sea.box[sea.parts.good_of[port]])

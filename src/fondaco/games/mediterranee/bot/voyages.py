@@ -6,23 +6,14 @@ for it all the way. So only the stops are tried, and what to load follows from t
 
 from typing import Final
 
-from fondaco.games.mediterranee.bot.prospects import (
-    RIVALS,
-    SAILOR,
-    distances,
-    levy,
-    loss_worth,
-    promise,
-    rounds_after,
-)
+from fondaco.games.mediterranee.bot.outlook import Outlook
+from fondaco.games.mediterranee.bot.prospects import SAILOR, distances, promise, rounds_after
 from fondaco.games.mediterranee.market import most_price
 from fondaco.games.mediterranee.pieces import BITS, GOODS, MASK
 from fondaco.games.mediterranee.state import Sea
 from fondaco.table.words import Seat
 
 LATER = 0.82  # what waiting a round leaves of a gain
-FOUGHT_OVER = 0.8  # of its worth: a port that its old owner may want back
-SETBACK = 1.4  # a port lost costs its owner more than its points: what he could do from it
 CLAIMED = 0.75  # how often a port is still free a round later
 HORIZON: Final = 4  # rounds a voyage is planned for
 TRIES = (7, 4, 3)  # how many next stops are followed up, by stop
@@ -65,10 +56,11 @@ class Voyage:
 class Waters:
     """The markets as one seat sees them, with what its galleys have planned so far."""
 
-    def __init__(self, sea: Sea, seat: Seat) -> None:
+    def __init__(self, sea: Sea, seat: Seat, outlook: Outlook) -> None:
         parts, chart = sea.parts, sea.chart
         self.sea = sea
         self.seat = seat
+        self.outlook = outlook
         self.left = rounds_after(sea)
         self.holder = sea.holder[:]
         self.count = [len(shelf) for shelf in sea.shelves]
@@ -113,9 +105,9 @@ class Waters:
             more = parts.full_points[port] - parts.port_not_full
             size = len(slots)
             step = promise(more, size, stored + 1, left) - promise(more, size, stored, left)
-            step += levy(sea, left)
+            step += self.outlook.levy(sea, left)
             if holder != self.seat:
-                paid -= RIVALS[sea.seats] * step
+                paid -= self.outlook.rivals[sea.seats] * step
             elif sea.house.own_sales_pay:
                 paid += step
             else:
@@ -267,7 +259,7 @@ class Pilot:
     def _may_land(self, port: int, crew: int, later: int) -> bool:
         waters = self.waters
         return (
-            (crew > 1 or later > waters.left)
+            (crew > 1 or (waters.outlook.lands_last and later > waters.left))
             and port != waters.barred
             and waters.holder[port] != waters.seat
             and not waters.sea.garrison[port]
@@ -277,11 +269,8 @@ class Pilot:
     def _landing(self, port: int, later: int) -> float:
         waters = self.waters
         left = max(0, waters.left - later + 1)
-        sea, holder = waters.sea, waters.holder[port]
-        worth = loss_worth(sea, waters.seat, port, left)  # the own capital is worth more
-        if holder >= 0:
-            hurt = SETBACK * RIVALS[sea.seats] * loss_worth(sea, holder, port, left)
-            worth = FOUGHT_OVER * worth + hurt
+        holder = waters.holder[port]
+        worth = waters.outlook.landing_worth(waters.sea, waters.seat, holder, port, left)
         return 0.85 * CLAIMED ** (later - 1) * worth - SAILOR
 
     def _sales(self, port: int, stop: int, later: int, landed: bool) -> Sales:

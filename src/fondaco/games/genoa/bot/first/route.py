@@ -1,189 +1,28 @@
-"""Where the active player should lead the tower: own actions, sales, messages and markers ahead."""
+"""How a merchant of version 0.1 led the tower: a buyer's gain was read off the price alone."""
 
-from fondaco.games.genoa.bot.first.prices import Prices
+from fondaco.games.genoa.bot.prices import Prices
+from fondaco.games.genoa.bot.route import ALONE, Route
 from fondaco.games.genoa.bot.values import Outlook
-from fondaco.games.genoa.components import (
-    BUILDINGS,
-    COLOURS,
-    DECK_START,
-    DECKS,
-    DISCS,
-    EXTRA,
-    MARKET,
-    MESSAGE,
-    SPECIALS,
-)
+from fondaco.games.genoa.components import BUILDINGS
 from fondaco.games.genoa.state import City
 from fondaco.table.words import Seat
 
-FARTHER = 0.92  # every move ahead may come otherwise
 WORTH = 1.3  # what an action is worth to its buyer, in prices
-ALONE = 0.5  # the price where only one seat can still buy
-LESS = 0.8  # what was offered before a move is not offered for sure after it
-SOLD = (0.0, 0.55, 0.75, 0.85, 0.9)  # how likely so many buyers leave one that buys
 
 
-class Route:
-    """The tower's ways from here, for the active player of a turn."""
+class FirstRoute(Route):
+    """The tower's ways as seen then; who leads or collects made no difference."""
 
     def __init__(self, city: City, outlook: Outlook, prices: Prices) -> None:
-        self.city, self.outlook, self.prices = city, outlook, prices
-        seat = self.seat = outlook.seat
-        self.rival = outlook.rival
-        self.extras = city.special[seat * SPECIALS + EXTRA]
-        self.acts = city.allowance[seat] + self.extras
-        """Actions of one's own, those by card included."""
-        self.buyers = sum(_may_act(city, other) for other in range(city.seats) if other != seat)
-        self.own = [outlook.action(building) for building in range(BUILDINGS)]
-        for building, owner in enumerate(city.owner):
-            if owner >= 0 and owner != seat:
-                self.own[building] -= self.rival * city.parts.fee
-        self._extra_cost = outlook.special(EXTRA, -1)
-        self._known: dict[tuple[int, int, int, int, float], float] = {}
-        self._puts = self._places()
-        self._letters: dict[tuple[int, int], float] = {}
+        super().__init__(city, outlook, prices, [[0.0] * BUILDINGS] * city.seats)
 
-    def left(self) -> int:
-        return DISCS - len(self.city.way)
+    def harm(self, seat: Seat) -> float:
+        return self.rival
 
-    # -- what a stop brings --
-
-    def take(self, building: int, acts: int) -> float:
-        """Acting oneself; the last actions need an extra-action card each."""
-        if not acts:
-            return -99.0
-        return self.own[building] - (self._extra_cost if acts <= self.extras else 0.0)
-
-    def sold(self, building: int, price: float, buyer: Seat = -1) -> float:
-        """Selling an action at a price: the buyer's gain and the owner's fee count too."""
-        gain = price
-        # What he pays tells what it is worth to him, as does what others have paid.
+    def _gained(self, building: int, price: float, buyer: Seat) -> float:
+        """What he pays tells what it is worth to him, as does what others have paid."""
         worth = max(WORTH * price, self.prices.mean(building) * 1.3)
-        gain -= self.rival * (worth - price)
-        owner = self.city.owner[building]
-        if owner == self.seat:
-            gain += self.city.parts.fee
-        elif owner >= 0 and owner != buyer:
-            gain -= self.rival * self.city.parts.fee
-        return gain
+        return price - self.rival * (worth - price)
 
-    def sale(self, building: int, buyers: int) -> float:
-        """What a stop on a building should bring when its action is left to the others."""
-        if not buyers:
-            return 0.0
-        price = self.prices.mean(building) * (ALONE if buyers == 1 else 1.0)
-        return self.sold(building, price) * SOLD[min(buyers, len(SOLD) - 1)]
-
-    def letters(self, space: int, visited: int) -> float:
-        """Messages that a stop completes: one's own, and those that others may hold."""
-        if space >= BUILDINGS:
-            return 0.0
-        key = (space, visited)
-        known = self._letters.get(key)
-        if known is not None:
-            return known
-        city, gain = self.city, 0.0
-        stops = visited | 1 << space
-        start = DECK_START[MESSAGE]
-        for card in city.letters[space]:
-            pair = city.pairs[card - start]
-            if pair & stops != pair:
-                continue
-            if city.where[card] == self.seat:
-                gain += city.parts.message_pay - self.outlook.loses(card)
-            elif not city.known[card] >> self.seat & 1 and city.where[card] > -2:
-                elsewhere = sum(city.held[MESSAGE::DECKS]) - city.held[self.seat * DECKS + MESSAGE]
-                chance = elsewhere / max(1, elsewhere + city.down[MESSAGE])
-                gain -= self.rival * city.parts.message_pay * chance
-        self._letters[key] = gain
-        return gain
-
-    def _places(self) -> dict[int, float]:
-        """By street cell: what placing markers from it would bring."""
-        city, seat, outlook = self.city, self.seat, self.outlook
-        markers = city.reserve[seat * COLOURS + seat]
-        if not markers:
-            return {}
-        turns = outlook.turns - 1.0
-        puts: dict[int, float] = {}
-        for cell in range(MARKET + 1, len(city.board.names)):
-            gain, spent = 0.0, 0
-            for building in city.board.beside[cell]:
-                owner = city.owner[building]
-                cost = 1 if owner < 0 else 2
-                if owner == seat or spent + cost > markers:
-                    continue
-                worth = outlook.owned(building, turns)
-                worth += self.rival * worth * (owner >= 0)
-                worth -= sum(outlook.marker(-spent - n - 1) for n in range(cost))
-                if worth > 0:
-                    gain += worth
-                    spent += cost
-            puts[cell] = gain
-        return puts
-
-    # -- the way --
-
-    def stop(
-        self,
-        space: int,
-        visited: int,
-        moves: int,
-        acts: int,
-        buyers: int,
-        put: float,
-        heard: float | None = None,
-    ) -> float:
-        """Moving to a space without a deal, and going on from there.
-
-        `heard` is the best price that was offered for it just now.
-        """
-        gain = self.letters(space, visited)
-        stops = visited | 1 << space
-        if space >= BUILDINGS:
-            return gain + self.ahead(space, stops, moves, acts, buyers, self.put(space, put))
-        if heard is None or not buyers:
-            sells = self.sale(space, buyers)
-        else:
-            sells = LESS * self.sold(space, heard) if heard else 0.0
-        sells += self.ahead(space, stops, moves, acts, max(0, buyers - 1), put)
-        if not acts:
-            return gain + sells
-        takes = self.take(space, acts) + self.ahead(space, stops, moves, acts - 1, buyers, put)
-        return gain + max(takes, sells)
-
-    def put(self, space: int, put: float) -> float:
-        """The best placing of markers when a space more is visited."""
-        return max(put, self._puts.get(space, 0.0))
-
-    def ahead(
-        self, space: int, visited: int, moves: int, acts: int, buyers: int, put: float
-    ) -> float:
-        """The best that may come after a settled stop: going on, or ending the movement."""
-        if not moves or (
-            acts == 0 and buyers == 0 and not self._puts and not self.outlook.messages
-        ):
-            return put
-        key = (space, visited, acts, buyers, put)
-        known = self._known.get(key)
-        if known is not None:
-            return known
-        best = put
-        for near in self.city.board.neighbours[space]:
-            if not visited >> near & 1:
-                gain = FARTHER * self.stop(near, visited, moves - 1, acts, buyers, put)
-                best = max(best, gain)
-        self._known[key] = best
-        return best
-
-    def now_put(self) -> float:
-        """What the street cells visited so far are good for."""
-        return max((self._puts.get(space, 0.0) for space in self.city.way), default=0.0)
-
-    def start(self, space: int) -> float:
-        """Placing the tower on a space."""
-        return self.stop(space, 0, DISCS - 2, self.acts, self.buyers, 0.0)
-
-
-def _may_act(city: City, seat: Seat) -> bool:
-    return city.allowance[seat] > 0 or city.special[seat * SPECIALS + EXTRA] > 0
+    def _price(self, building: int, buyers: int) -> float:
+        return self.prices.mean(building) * (ALONE if buyers == 1 else 1.0)
