@@ -52,9 +52,9 @@ def pool(slug: str, block: int) -> Pool:
     options = {o.name: random.choice(o.values) for o in meta.options if random.random() < 0.3}
     game = open_game(slug, options)
     seats = random.randint(meta.least_seats, meta.most_seats)
-    met = [position_of(state) for state in walk(game, seats, random)]
+    met = walk(game, seats, random)
     late = random.sample(met, min(len(met), SAMPLES))
-    return Pool(game, seats, [*met[:4], *late, met[-1]])
+    return Pool(game, seats, [position_of(state) for state in (*met[:4], *late, met[-1])])
 
 
 def position_of(state: State) -> Position:

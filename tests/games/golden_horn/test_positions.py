@@ -207,6 +207,27 @@ def test_a_chosen_boat_has_no_right_to_turn_any_more() -> None:
         ({}, {}, {"ports": {V: {"red": 9}}}, "ports", "GH-113"),
         ({}, {}, {"hands": [{"red": 5}]}, "hands", "GH-113"),
         ({}, {}, {"discard": {"red": 5}}, "hands", "GH-113"),
+        ({}, {}, {"raids": 1}, "raids", "GH-202"),
+        ({}, {}, {"turn": 5}, "turn", "GH-113"),
+        ({}, {}, {"active": 7}, "active", None),
+        ({}, {}, {"set_off_by": 0, "end_reason": "port_empty"}, "end_reason", "GH-801"),
+        ({}, EXPANSION, {"territories": {"zara": 1}}, "territories", "GH-515"),
+        ({}, EXPANSION, {"reserve": 3}, "reserve", "GH-504"),
+        ({}, {"placement_time": "after_deal"}, {"hands": [{"red": 5}]}, "hands", "GH-R8"),
+        (
+            {"B3": boat(0), "B2": boat(0), "B1": boat(0)},
+            {"placement": "turn_order"},
+            {"placed": [None, {"B3": V, "B2": V, "B1": V}]},
+            "placed",
+            "GH-R7",
+        ),
+        (
+            {},
+            {"fleet_choice": "random"},
+            {"phase": "fleets", "fleets": ["A", None]},
+            "phase",
+            "GH-R10",
+        ),
         (IN_PLACE, {}, {"placed": [PLACED]}, "boats.A3", "GH-107"),
         ({"B1": boat(5, K)}, {}, {}, "boats.B1", "GH-107"),
         ({}, {"placement": "turn_order"}, {"placed": [PLACED]}, "boats.A3", "GH-107"),
@@ -408,3 +429,17 @@ def test_a_turn_sets_off_the_end_by_a_step_it_has_come_to() -> None:
     closed = {"warehouse_view": "closed"}
     for ending in (last, declared):
         assert table(2, None, closed, phase="close", **ending).actors() == (0,)
+
+
+@pytest.mark.rule("GH-210", "GH-515", "GH-520")
+def test_a_turn_has_no_more_raids_and_conquests_than_the_pieces_allow() -> None:
+    often = {"raids_per_turn": "unlimited"}
+    assert table(2, None, often, raids=27).raids == 27
+    assert why(2, None, often, raids=28) == ("raids", "GH-210")
+    mine: Any = {"territories": {"zara": 0, "candia": 0}, "conquests": 2}
+    assert table(2, None, EXPANSION, **mine).conquests == 2
+    once = EXPANSION | {"conquests_per_turn": "one"}
+    assert why(2, None, once, **mine) == ("conquests", "GH-520")
+    over: Any = {"phase": "over", "end_reason": "port_empty", "set_off_by": 1}
+    assert why(2, None, EXPANSION, conquests=1, **over) == ("conquests", "GH-515")
+    assert why(2, turn=10**30) == ("turn", None)

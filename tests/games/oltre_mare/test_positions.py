@@ -21,6 +21,8 @@ OFFER = {
 HANDS = ["g00 g60", "g09"]
 SIX = "g00 g01 g02 g03 g04 g05"
 SAILING: Any = {"phase": "sail", "played": ("g01", "g03"), "steps": 1}
+SETTING_UP: Any = {"phase": "colours", "colours": (None,) * 3}
+DISCARDING: Any = {"phase": "sea", "hands": ["g00 g01 g02 g03 g04 g05 g06"]}
 ON_COMPASS = {"venezia": "compass"}
 DUCATS = ["ducats"] * 5000
 
@@ -101,6 +103,18 @@ def test_the_number_of_seats_is_two_to_five(seats: int) -> None:
         ({"phase": "colours", "colours": (None,) * 3, "steps": 1}, "steps", "OM-410"),
         ({"phase": "sail", "played": ("g00", "g01"), "steps": 2}, "steps", "OM-410"),
         ({"phase": "sail", "played": (), "steps": 1}, "steps", "OM-410"),
+        (SETTING_UP | {"cargo": ["g20 g21"]}, "cargo", "OM-106"),
+        (SETTING_UP | {"ducats": (5, 11, 11)}, "ducats", "OM-109"),
+        (SETTING_UP | {"prestige": (1, 0, 0)}, "prestige", "OM-111"),
+        (SETTING_UP | {"owned": ({"smooth_sailing": 1}, {}, {})}, "owned", "OM-111"),
+        (SETTING_UP | {"pirates": ["unseen"]}, "pirates", "OM-113"),
+        (SETTING_UP | {"deals": 3}, "deals", "OM-201"),
+        (SETTING_UP | {"sailed": ("r01",)}, "sailed", "OM-201"),
+        (SETTING_UP | {"active": 9}, "active", "OM-201"),
+        (DISCARDING | {"pointed": (False, True, False)}, "pointed", "OM-310"),
+        (DISCARDING | {"budgets": (9, 10, 10)}, "budgets", "OM-R20"),
+        ({"phase": "load", "played": tuple(f"g0{n}" for n in range(5))}, "played", "OM-401"),
+        ({"hands": HANDS, "offers": [{**OFFER, "id": 10**18}]}, f"offers.{10**18}", "OM-304"),
         (SAILING | {"steps": 2, "sailed": ("r30",)}, "steps", "OM-410"),
         (SAILING | {"sailed": ("r08",)}, "sailed", "OM-410"),
         ({"sailed": ("r01", "r08")}, "sailed", "OM-410"),
@@ -217,3 +231,13 @@ def test_every_position_of_a_game_comes_back_as_it_was() -> None:
         seat = state.actors()[0]
         state.choose(seat, random.choice(state.choices(seat)), chance)
     assert phases == {"colours", "sea", "trade", "search", "play", "sail", "compass", "load"}
+
+
+@pytest.mark.rule("OM-714", "OM-R25")
+def test_a_compass_is_never_owned_where_it_is_discarded() -> None:
+    owned = ({"compass": 1}, {}, {})
+    assert table(owned=owned).position()["owned"][0] == {"compass": 1}
+    assert why(owned=owned, options={"compass_declined": "discard"}) == (
+        "owned.0.compass",
+        "OM-R25",
+    )

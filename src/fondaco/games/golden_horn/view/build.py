@@ -1,5 +1,7 @@
 """A state built from a position: every field is checked, and refused by its name and rule."""
 
+from typing import Final
+
 from fondaco.games.golden_horn.component_file import (
     BOATS_PER_FLEET,
     COLOURS,
@@ -35,6 +37,10 @@ from fondaco.games.golden_horn.view.names import HEADINGS
 from fondaco.games.golden_horn.view.position import Position
 from fondaco.games.golden_horn.words import Afloat, Count, PlaceBoats
 from fondaco.table.words import Invalid, Seat
+
+MOST_TURNS: Final = 1_000_000
+"""No game comes near it."""
+CARDS_OF_A_RAID: Final = 2
 
 
 def build(sea: Sea, position: Position) -> None:
@@ -100,8 +106,11 @@ def _in_turn(sea: Sea) -> bool:
 def _set_turn(sea: Sea, position: Position) -> None:
     turning = _in_turn(sea)
     sea.first = _seat(sea, "first", position.first, needed=True)
-    sea.active = _seat(sea, "active", position.active, turning) if turning else -1
+    active = _seat(sea, "active", position.active, turning)
+    sea.active = active if turning else -1
     sea.turn = position.turn
+    if position.turn > MOST_TURNS:
+        _fail("turn", f"must be at most {MOST_TURNS}")
     if position.turn < (1 if turning else 0):
         _fail("turn", "counts from 1")
     for field in ("raids", "conquests", "passes"):
@@ -110,6 +119,10 @@ def _set_turn(sea: Sea, position: Position) -> None:
     sea.raids, sea.conquests = position.raids, position.conquests
     if sea.raids > 1 and not sea.house.unlimited_raids:
         _fail("raids", "one raid in a turn", "GH-218")
+    if sea.raids * CARDS_OF_A_RAID > COLOURS * sea.parts.cards_per_colour:
+        _fail("raids", "there are not so many cards", "GH-210")
+    if sea.conquests > 1 and sea.house.one_conquest:
+        _fail("conquests", "one conquest in a turn", "GH-520")
     sea.passes = position.passes
     if position.phase != "over" and position.passes >= sea.seats:
         _fail("passes", "so many passes end the game", "GH-208")
@@ -221,6 +234,9 @@ def _set_placing(sea: Sea, position: Position) -> None:
         _fail("placed", "all have placed their boats, so the first turn has begun", "GH-113")
     if sea.house.turn_order:
         sea.active = waiting[0]
+        order = [(sea.first + n) % sea.seats for n in range(sea.seats)]
+        if [seat for seat in order if seat in waiting] != order[-len(waiting) :]:
+            _fail("placed", "must be in the order of turns", "GH-R7")
 
 
 def _set_cards(sea: Sea, position: Position) -> None:
@@ -287,7 +303,8 @@ def _set_territories(sea: Sea, position: Position) -> None:
             _fail(f"territories.{name}", "is not in this game", "GH-503")
         if owner is not None:
             sea.taken[ids.index(name)] = _seat(sea, f"territories.{name}", owner, needed=True)
-    if _in_turn(sea) and sea.conquests > sea.taken.count(sea.active):
+    conquerors = (sea.active,) if _in_turn(sea) else range(sea.seats)
+    if sea.conquests > max(sea.taken.count(seat) for seat in conquerors):
         _fail("conquests", "the active seat has not so many territories", "GH-515")
     if -1 not in sea.taken and not sea.reason:
         _fail("territories", "are all conquered, which sets off the end", "GH-524")
@@ -375,6 +392,17 @@ def _has_loaded_the_last(sea: Sea) -> bool:
 
 def _check_set_up(sea: Sea) -> None:
     """During the set-up nothing lies on the table before its time (GH-113)."""
+    for field in ("raids", "conquests"):
+        if getattr(sea, field):
+            _fail(field, "belong to the turns", "GH-202")
+    if sea.turn > 1:
+        _fail("turn", "no turn has begun", "GH-113")
+    if sea.reason:
+        _fail("end_reason", "nothing ends before the first turn", "GH-801")
+    if any(owner >= 0 for owner in sea.taken):
+        _fail("territories", "are conquered in the turns", "GH-515")
+    if sea.phase == FLEETS_PHASE and sea.house.random_fleets:
+        _fail("phase", "fleets are drawn by lot with this option", "GH-R10")
     if any(sea.warehouse):
         _fail("warehouses", "start empty", "GH-111")
     if sea.phase == FLEETS_PHASE or not sea.house.after_deal:
@@ -382,6 +410,10 @@ def _check_set_up(sea: Sea) -> None:
             _fail("ports", "are filled after the placing of boats", "GH-113")
         if any(sea.cards[: sea.pile]) or any(sea.piled(sea.discard)):
             _fail("hands", "are dealt after the placing of boats", "GH-113")
+        if sea.reserve:
+            _fail("reserve", "comes from the filling of ports", "GH-504")
+    elif any(sum(sea.hand(seat)) != sea.parts.start_hand for seat in range(sea.seats)):
+        _fail("hands", "are dealt before the placing of boats with this option", "GH-R8")
     if sea.placing is None:
         return
     for seat in range(sea.seats):

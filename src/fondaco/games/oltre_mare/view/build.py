@@ -53,7 +53,7 @@ def _set_turn(sea: Sea, position: Position) -> None:
     if not 0 <= position.first < sea.seats:
         _fail("first", f"there is no seat {position.first}", "OM-105")
     sea.first = position.first
-    if between:
+    if between and (position.active is None or 0 <= position.active < sea.seats):
         sea.active = -1
     elif position.active is None or not 0 <= position.active < sea.seats:
         _fail("active", "must name a seat", "OM-201")
@@ -197,6 +197,8 @@ def _set_map(sea: Sea, position: Position) -> None:
             if count < 0:
                 _fail(f"owned.{seat}.{name}", "must not be negative")
             sea.owned[seat * TYPES + _kind(f"owned.{seat}", name)] = count
+        if sea.owned[seat * TYPES + COMPASS] and not sea.house.keep_compass:
+            _fail(f"owned.{seat}.compass", "is never kept with this option", "OM-R25")
     for seat, live in enumerate(position.active_markers or ()):
         if live is not None:
             kind = _kind(f"active_markers.{seat}", live)
@@ -270,7 +272,7 @@ def _set_talk(sea: Sea, position: Position) -> None:
     for offer in position.offers:
         field = f"offers.{offer.id}"
         terms = _terms(sea, field, offer)
-        if offer.id < 1 or sea.book.find(offer.id) is not None:
+        if not 1 <= offer.id < MOST or sea.book.find(offer.id) is not None:
             _fail(field, "must have a number of its own", "OM-304")
         if sea.book.between(offer.author, offer.addressee) is not None:
             _fail(field, "two seats have one open proposal at a time", "OM-R20")
@@ -320,7 +322,10 @@ def _check_phase(sea: Sea, position: Position) -> None:
         return
     if phase in (COLOURS, SEA) and sea.deck_empty():
         _fail("phase", "the deck is empty, so the game is over", "OM-801")
+    if phase in (COLOURS, SEA):
+        _check_beginning(sea)
     if phase == COLOURS:
+        _check_set_up(sea)
         return
     hand, top = len(sea.hands[seat]), sea.top(seat)
     if phase == SEA and hand <= sea.parts.lions[top]:
@@ -333,6 +338,8 @@ def _check_phase(sea: Sea, position: Position) -> None:
         _fail("phase", "there is nothing to choose", "OM-401")
     if sea.played and phase not in (SAIL, COMPASS_PHASE, LOAD):
         _fail("played", "belongs to the phases sail, compass and load", "OM-401")
+    if len(sea.played) > max(sea.parts.load):
+        _fail("played", f"are at most {max(sea.parts.load)} cards", "OM-401")
     if phase == LOAD and len(sea.played) < 2:
         _fail("played", "there is no order to choose", "OM-502")
     if phase == COMPASS_PHASE and sea.marker[sea.ship[seat]] != COMPASS:
@@ -344,6 +351,30 @@ def _check_phase(sea: Sea, position: Position) -> None:
         ends = trips(sea, seat) if 0 < sea.steps <= max(sea.parts.steps) else {}
         if len(ends) < 2 or len(next(iter(ends.values()))) != sea.steps:
             _fail("steps", "there is no choice of trips of this length", "OM-410")
+
+
+def _check_beginning(sea: Sea) -> None:
+    """Nothing has been traded yet in this turn."""
+    if sea.pointed:
+        _fail("pointed", "points are gained in the trade phase", "OM-310")
+    if any(left != sea.house.offer_budget for left in sea.budget.left):
+        _fail("budgets", "are whole before the trade phase", "OM-R20")
+
+
+def _check_set_up(sea: Sea) -> None:
+    """Before the first turn nobody has more than he is given."""
+    if any(len(pile) > 1 for pile in sea.cargo):
+        _fail("cargo", "is one card each before the first turn", "OM-106")
+    if any(ducats != sea.parts.start_ducats for ducats in sea.ducats):
+        _fail("ducats", f"are {sea.parts.start_ducats} each before the first turn", "OM-109")
+    if any(sea.prestige):
+        _fail("prestige", "is 0 before the first turn", "OM-111")
+    if any(sea.owned):
+        _fail("owned", "nobody has a marker before the first turn", "OM-111")
+    if any(sea.piles):
+        _fail("pirates", "piles start empty", "OM-113")
+    if sea.deals or sea.trip:
+        _fail("deals" if sea.deals else "sailed", "belong to the turns", "OM-201")
 
 
 def _leads(sea: Sea, port: int, trip: tuple[int, ...]) -> bool:
