@@ -7,7 +7,9 @@ A step is one word of one learner or player, picked at random among those the ma
 and `single` are measured as Gymnasium has them: `make_vec` with 64 tables of three seats, finite
 choices, opponents `random`, after a warm-up; what counts is the processor time of `step` alone, so
 that picking words costs neither anything. `single` is the environment of `gymnasium.make`, 64 of
-them through `SyncVectorEnv`. `ratio` is vector by single with the same engines.
+them through `SyncVectorEnv`. `ratios` is vector by single with the same engines. `shared` is the
+vector environment with `workers=2`; what counts for it, and for `clocked`, which is `single` again,
+is the time of a clock, so it needs two cores that nobody else uses. `ratios_of_two` compares them.
 """
 
 import argparse
@@ -40,10 +42,12 @@ def pick(mask: Any, generator: np.random.Generator) -> Any:
     return (generator.random(mask.shape) * mask).argmax(-1)
 
 
-def vectorised(slug: str, mode: str) -> Measure:
+def vectorised(
+    slug: str, mode: str, clock: Callable[[], float] = time.process_time, **wishes: Any
+) -> Measure:
     """Many tables through Gymnasium."""
     envs = gymnasium.make_vec(
-        f"{name_of(slug)}-v0", TABLES, vectorization_mode=mode, players=3, forms=False
+        f"{name_of(slug)}-v0", TABLES, vectorization_mode=mode, players=3, forms=False, **wishes
     )
     generator = np.random.default_rng(1)
     seen, _ = envs.reset(seed=1)
@@ -55,9 +59,9 @@ def vectorised(slug: str, mode: str) -> Measure:
         spent, steps = 0.0, 0
         while spent < seconds:
             words = pick(seen["action_mask"], generator)
-            begun = time.process_time()
+            begun = clock()
             seen, *_ = envs.step(words)
-            spent += time.process_time() - begun
+            spent += clock() - begun
             steps += TABLES
         return steps / spent
 
@@ -113,6 +117,10 @@ def subjects() -> dict[str, Measure]:
     for slug in titles():
         found[f"{slug} vector"] = vectorised(slug, "vector_entry_point")
         found[f"{slug} single"] = vectorised(slug, "sync")
+        found[f"{slug} shared"] = vectorised(
+            slug, "vector_entry_point", time.perf_counter, workers=2
+        )
+        found[f"{slug} clocked"] = vectorised(slug, "sync", time.perf_counter)
         found[f"{slug} aec"] = turnwise(slug)
         found[f"{slug} openspiel"] = in_the_tree(slug)
     return found
@@ -139,6 +147,9 @@ def measure_all(seconds: float, rounds: int) -> dict[str, Any]:
         "ratios": {
             slug: round(steps[f"{slug} vector"] / steps[f"{slug} single"], 1) for slug in titles()
         },
+        "ratios_of_two": {
+            slug: round(steps[f"{slug} shared"] / steps[f"{slug} clocked"], 1) for slug in titles()
+        },
     }
 
 
@@ -156,7 +167,8 @@ def main() -> None:
     for name, rate in found["steps"].items():
         print(f"{name:34} {rate:>9,}")
     for slug, ratio in found["ratios"].items():
-        print(f"{slug}: vector {ratio} times single")
+        two = found["ratios_of_two"][slug]
+        print(f"{slug}: vector {ratio} times single; in two processes {two} times by the clock")
 
 
 if __name__ == "__main__":

@@ -110,9 +110,9 @@ def test_odd_wishes_are_refused() -> None:
         env.reset(seed=1)
 
 
-def many(count: int = 4) -> Any:
+def many(count: int = 4, **wishes: Any) -> Any:
     return gymnasium.make_vec(
-        "fondaco/GoldenHorn-v0", count, vectorization_mode="vector_entry_point"
+        "fondaco/GoldenHorn-v0", count, vectorization_mode="vector_entry_point", **wishes
     )
 
 
@@ -120,6 +120,9 @@ def test_odd_wishes_for_many_tables_are_refused() -> None:
     for count in (0, -1):
         with pytest.raises(Invalid, match="num_envs"):
             many(count)
+    for workers in (0, 5, "two"):
+        with pytest.raises(Invalid, match="workers"):
+            many(workers=workers)
     envs = many()
     for use in (envs.action_masks, lambda: envs.step(np.zeros(4, np.int64))):
         with pytest.raises(RuntimeError, match="reset the environment first"):
@@ -136,6 +139,57 @@ def test_odd_wishes_for_many_tables_are_refused() -> None:
     for use in (envs.action_masks, envs.reset, lambda: envs.step(np.zeros(4, np.int64))):
         with pytest.raises(RuntimeError, match="closed"):
             use()
+
+
+@pytest.mark.parametrize("wishes", [{"forms": False}, {"opponents": ["greedy-0.1"]}])
+def test_games_are_the_same_in_any_number_of_processes(wishes: dict[str, Any]) -> None:
+    alone, shared = (
+        gymnasium.make_vec(
+            "fondaco/GoldenHorn-v0",
+            5,
+            vectorization_mode="vector_entry_point",
+            players=2,
+            max_steps=30,
+            workers=workers,
+            **wishes,
+        )
+        for workers in (1, 2)
+    )
+    generator = np.random.default_rng(3)
+    seeds: list[Any] = [1, [4, 5, 6, 7, 8]]
+    for seed in seeds:
+        seen, _ = alone.reset(seed=seed)
+        also, _ = shared.reset(seed=seed)
+        for _ in range(70):
+            for part in seen:
+                assert (seen[part] == also[part]).all()
+            assert (alone.unwrapped.action_masks() == shared.unwrapped.action_masks()).all()  # type: ignore[attr-defined]
+            words = np.array([pick(mask, generator) for mask in seen["action_mask"]])
+            words[int(generator.integers(5))] = int(
+                generator.integers(seen["action_mask"].shape[1])
+            )
+            seen, *rest = alone.step(words)
+            also, *others = shared.step(words)
+            for one, other in zip(rest[:3], others[:3], strict=True):
+                assert (one == other).all()
+            assert (rest[3]["illegal"] == others[3]["illegal"]).all()
+    assert alone.reset()[0]["observation"].shape == shared.reset()[0]["observation"].shape
+    alone.close()
+    shared.close()
+
+
+def test_a_process_that_ended_is_named() -> None:
+    envs: Any = gymnasium.make_vec(
+        "fondaco/GoldenHorn-v0", 2, vectorization_mode="vector_entry_point", workers=2
+    )
+    envs.reset(seed=1)
+    afar = envs.unwrapped._parts[1][1]
+    afar._process.kill()
+    afar._process.wait()
+    with pytest.raises(RuntimeError, match="has ended"):
+        envs.step(np.zeros(2, np.int64))
+    envs.close()
+    envs.close()
 
 
 def test_registering_twice_is_harmless() -> None:

@@ -1,5 +1,6 @@
 """OpenSpiel's own test of a game, and what its algorithms rely on."""
 
+import copy
 import pickle
 from typing import Any
 
@@ -29,16 +30,16 @@ def play(state: Any, generator: np.random.Generator, steps: int) -> Any:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_official_simulation(name: str) -> None:
-    """Whole games with clones, strings, tensors and masks looked at in every node."""
+    """Whole games: clones, strings, tensors and masks of every node, and nodes written down."""
     game = pyspiel.load_game(f"{name}(forms=False)")
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("name", NAMES)
 def test_the_official_simulation_with_forms(name: str) -> None:
     game = pyspiel.load_game(name)
-    pyspiel.random_sim_test(game, num_sims=5, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=5, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -87,6 +88,16 @@ def test_what_is_serialised_plays_on(name: str) -> None:
         ahead = play(state.clone(), np.random.default_rng(3), 20)
         assert str(play(other.clone(), np.random.default_rng(3), 20)) == str(ahead)
         state = game.new_initial_state() if other.is_terminal() else other
+
+
+def test_games_and_nodes_are_pickled_and_copied() -> None:
+    game = pyspiel.load_game("fondaco_golden_horn(players=2,expansion=on,forms=False)")
+    state = play(game.new_initial_state(), np.random.default_rng(4), 50)
+    for again in (pickle.loads(pickle.dumps(state)), copy.deepcopy(state)):
+        assert str(again) == str(state) and again.history() == state.history()
+    twin = pickle.loads(pickle.dumps(game))
+    assert str(twin) == str(game)
+    assert (twin.title.options, twin.forms) == (game.title.options, game.forms)
 
 
 def test_an_imagined_table_is_serialised_too() -> None:

@@ -15,8 +15,8 @@ from mypy_extensions import i32, i64, u8
 
 from fondaco.table.chance import Chance
 from fondaco.table.contract import State
-from fondaco.table.painting import Canvas, Pigment
-from fondaco.table.sight import LOOSE, Sight
+from fondaco.table.painting import Canvas, Palette
+from fondaco.table.sight import EACH, LOOSE, Sight
 from fondaco.table.verbs import KIND
 from fondaco.table.words import Action, Seat
 
@@ -24,7 +24,7 @@ COUNTED: Final = 1 << 40
 ROLE: Final = 24
 """A number that is counted is `COUNTED`, its role above so many bits, and the number."""
 
-QUARTERS: Final = (0, 0x3E800000, 0x3F000000, 0x3F400000, 0x3F800000)
+QUARTERS: Final[list[int]] = [0, 0x3E800000, 0x3F000000, 0x3F400000, 0x3F800000]
 """The bits of 0, 0.25, 0.5, 0.75 and 1: a quarter for each time that a word was said."""
 
 Spell = Callable[[Action], list[int]]
@@ -40,7 +40,7 @@ class Crowded:
 
     def __init__(
         self,
-        palette: list[Pigment],
+        palette: Palette,
         spell: Spell,
         verbs: list[int],
         slots: int,
@@ -71,6 +71,8 @@ class Crowded:
         self.mask = mask
         self.sentences: dict[int, dict[int, list[int]]] = {}
         """By what they depend on, then by code."""
+        self.details: dict[int, dict[int, list[int]]] = {}
+        """By code, then by what each of them depends on."""
         self.spelt: dict[bytes, list[int]] = {}
         """By action, written down."""
         self.write: Callable[[Action], bytes] = msgspec.msgpack.Encoder().encode
@@ -100,10 +102,11 @@ class Place:
         self.masked: i64 = number * shared.words
         self.canvas = Canvas(shared.palette, shared.tensor, self.base)
         self.said: list[int] = []
-        self.offered: list[int] = []
-        """The words that may be said now."""
-        self.meant: list[int] = []
-        """What each of them is in the sentences."""
+        self.offers: i64 = 0
+        self.offered: vec[i64] = vec[i64]([0] * shared.words)
+        """The words that may be said now are the first ones, so many as `offers`."""
+        self.meant: vec[i64] = vec[i64]([0] * shared.words)
+        """By word, what it is in the sentences."""
         self.parts: dict[str, Any] = {}
         """What no number says, as it was seen last."""
         self.slots: dict[str, list[int]] = {}
@@ -163,33 +166,41 @@ class Place:
         if self.over:
             self._allow(0, 0)
             return
-        verbs, spare = self.shared.verbs, 0
+        shared = self.shared
+        spare: i64 = 0
         last: i64 = -1
         for code in self.codes:
             kind: i64 = code >> KIND
             if kind == last:
                 continue
             last = kind
-            meaning = verbs[kind]
-            if meaning not in self.meant:
-                if meaning >= 0:
-                    self._allow(meaning, meaning)
-                elif spare < self.shared.spare:
-                    spare += 1
-                    self._allow(spare, meaning)
+            meaning: i64 = shared.verbs[kind]
+            if meaning >= 0:
+                self._allow(meaning, meaning)
+            elif spare < shared.spare and not self._is_spare(meaning, spare):
+                spare += 1
+                self._allow(spare, meaning)
+
+    def _is_spare(self, meaning: i64, spare: i64) -> bool:
+        """Whether one of the first spare words means this."""
+        return any(self.meant[word] == meaning for word in range(1, spare + 1))
 
     def _unsay(self) -> None:
         """No word may be said."""
         mask, masked = self.shared.mask, self.masked
-        for word in self.offered:
-            mask[masked + word] = 0
-        self.offered, self.meant = [], []
+        number: i64
+        for number in range(self.offers):
+            mask[masked + self.offered[number]] = 0
+        self.offers = 0
 
-    def _allow(self, word: int, meaning: int) -> None:
-        """A word may be said; what it is in the sentences."""
-        self.shared.mask[self.masked + word] = 1
-        self.offered.append(word)
-        self.meant.append(meaning)
+    def _allow(self, word: i64, meaning: i64) -> None:
+        """A word may be said, listed once; what it is in the sentences."""
+        mask, place = self.shared.mask, self.masked + word
+        if not mask[place]:
+            mask[place] = 1
+            self.offered[self.offers] = word
+            self.meant[word] = meaning
+            self.offers += 1
 
     def _spell(self) -> None:
         """The sentences of all choices, which have the same verb."""
@@ -198,10 +209,15 @@ class Place:
         if context == LOOSE:
             self.left = [shared.sentence(state.decode(learner, code)) for code in self.codes]
             return
+        left: list[list[int]] = []
+        if context == EACH:
+            for code in self.codes:
+                left.append(self._spelt_in_detail(code))
+            self.left = left
+            return
         kept = shared.sentences.get(context)
         if kept is None:
             kept = shared.sentences[context] = {}
-        left: list[list[int]] = []
         for code in self.codes:
             found = kept.get(code)
             if found is None:
@@ -209,24 +225,35 @@ class Place:
             left.append(found)
         self.left = left
 
+    def _spelt_in_detail(self, code: int) -> list[int]:
+        shared, state, learner = self.shared, self.state, self.shared.learner
+        detail = self.sight.detail(state, learner, code)
+        kept = shared.details.get(code)
+        if kept is None:
+            kept = shared.details[code] = {}
+        found = kept.get(detail)
+        if found is None:
+            if len(kept) >= MOST_SPELT:
+                kept.clear()
+            found = kept[detail] = shared.sentence(state.decode(learner, code))
+        return found
+
     def _offer(self) -> None:
         """List the words that may come next, each once."""
         self._unsay()
-        mask, masked = self.shared.mask, self.masked
         numbers: list[int] = []
-        spare = 0
+        spare: i64 = 0
         depth: i64 = len(self.said)
         for sentence in self.left:
             if depth >= len(sentence):
                 continue
-            meaning = sentence[depth]
+            meaning: i64 = sentence[depth]
             if meaning >= COUNTED:
                 if meaning not in numbers:
                     numbers.append(meaning)
             elif meaning >= 0:
-                if not mask[masked + meaning]:
-                    self._allow(meaning, meaning)
-            elif spare < self.shared.spare and meaning not in self.meant:
+                self._allow(meaning, meaning)
+            elif spare < self.shared.spare and not self._is_spare(meaning, spare):
                 spare += 1
                 self._allow(spare, meaning)
         if numbers:
@@ -249,9 +276,10 @@ class Place:
 
     def say(self, word: int) -> bool:
         """Say a word; False if it may not be said now."""
-        if self.over or word not in self.offered:
+        shared = self.shared
+        if self.over or not 0 <= word < shared.words or not shared.mask[self.masked + word]:
             return False
-        meaning = self.meant[self.offered.index(word)]
+        meaning: int = self.meant[word]
         while not (self._keep(meaning) if self.said else self._verb(meaning)):
             if not self.said:
                 self._spell()
@@ -264,10 +292,10 @@ class Place:
                 return True
             # What can only go on in one way goes on by itself.
             if meaning >= COUNTED:
-                word = self.shared.counted[(meaning - COUNTED) >> ROLE][0]
+                word = shared.counted[(meaning - COUNTED) >> ROLE][0]
             else:
                 word = 1 if meaning < 0 else meaning
-        self.state.choose(self.shared.learner, self.codes[0], self.chance)
+        self.state.choose(shared.learner, self.codes[0], self.chance)
         self._ask()
         return True
 

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Protocol
 
+import msgspec
 import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i32, u8
@@ -19,13 +20,16 @@ from fondaco.gym.making import write_tensor
 from fondaco.gym.opponents import BLIND, Company
 from fondaco.gym.plan import shape_of
 from fondaco.gym.sentences import FORM
-from fondaco.gym.sights import bits, palette, sight_of, speller
+from fondaco.gym.sights import bits, pigments, sight_of, speller
 from fondaco.gym.table import IllegalWord
 from fondaco.gym.vocabulary import SPARE
 from fondaco.table.chance import RandomChance
 from fondaco.table.contract import Game, State
+from fondaco.table.painting import Palette
 
 Names = Sequence[str | None]
+MOST_LAID_OUT = 1 << 12
+encode = msgspec.msgpack.Encoder().encode
 
 
 class Tables(Protocol):
@@ -125,6 +129,8 @@ class Quickly:
         self.masks = np.frombuffer(memoryview(self._mask), np.int8).reshape(count, -1)
         self._count = count
         self._places: list[Place] = []
+        self._laid_out: dict[bytes, dict[int, int]] = {}
+        """Parts of views that were laid out, written down."""
 
     def deal(self, at: int, luck: Random) -> None:
         # In the order in which a Company draws, so that both play the same games.
@@ -142,7 +148,7 @@ class Quickly:
         assert made is not None
         spell, verbs = speller(self._shape, state.verbs)
         shared = Crowded(
-            palette(self._shape, made().leaves(state)),
+            Palette(pigments(self._shape, made().leaves(state))),
             spell,
             verbs,
             self._shape.slots,
@@ -157,8 +163,15 @@ class Quickly:
         self._places = [Place(shared, at, made()) for at in range(self._count)]
 
     def _lay_out(self, parts: dict[str, Any]) -> dict[int, int]:
-        slots = self._shape.lay_out(parts)
-        return dict(zip(slots, bits(np.array([*slots.values()])), strict=True))
+        written = encode(parts)
+        found = self._laid_out.get(written)
+        if found is None:
+            if len(self._laid_out) >= MOST_LAID_OUT:
+                self._laid_out.clear()
+            slots = self._shape.lay_out(parts)
+            found = dict(zip(slots, bits(np.array([*slots.values()])), strict=True))
+            self._laid_out[written] = found
+        return found
 
     def say(self, words: list[int], skipped: list[bool]) -> list[bool]:
         return say_all(self._places, words, skipped)

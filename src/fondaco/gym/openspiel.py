@@ -101,7 +101,15 @@ def _new_type(meta: Meta) -> type:
             wished = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
             return Observer(self, wished, params)
 
+        def __reduce__(self) -> tuple[Any, ...]:
+            return load, (str(self),)
+
     return TitleGame
+
+
+def load(name: str) -> Any:
+    """A game by its name with its parameters, as `pyspiel.load_game` knows it after this module."""
+    return pyspiel.load_game(name)
 
 
 class FondacoState(pyspiel.State):  # type: ignore[misc]

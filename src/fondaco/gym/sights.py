@@ -33,7 +33,7 @@ def sight_of(game: Game) -> Callable[[], Sight] | None:
     return found
 
 
-def palette(shape: Shape, leaves: list[Leaf]) -> list[Pigment]:
+def pigments(shape: Shape, leaves: list[Leaf]) -> list[Pigment]:
     """How each number is written, by what the title's plan says of its part of the view."""
     layout = Node("struct", fields=shape.plan.view)
     return [_pigment(layout, way, names) for way, names in leaves]

@@ -1,6 +1,11 @@
-"""Many tables stepped together: Gymnasium's vector environment without a process or copy each."""
+"""Many tables stepped together: Gymnasium's vector environment without a process or copy each.
+
+With `workers` the tables are shared out among so many processes, of which this one is the first;
+the games are the same whatever their number.
+"""
 
 import secrets
+import sys
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
@@ -9,18 +14,18 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from fondaco.gym.crowds import tables_for
+from fondaco.gym.afar import Afar
 from fondaco.gym.making import (
     Observation,
     action_space,
     check_bounds,
     check_seed,
-    luck,
     observation_space,
     open_table,
 )
 from fondaco.gym.opponents import seated
-from fondaco.gym.table import utilities
+from fondaco.gym.shares import Here, Share
+from fondaco.table.words import Invalid
 
 MAX_STEPS = 20_000
 
@@ -43,18 +48,27 @@ class Tables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         seat: int = 0,
         forms: bool = True,
         max_steps: int = MAX_STEPS,
+        workers: int = 1,
     ) -> None:
-        check_bounds(forms, num_envs=num_envs, max_steps=max_steps)
+        check_bounds(forms, num_envs=num_envs, max_steps=max_steps, workers=workers)
+        if workers > num_envs:
+            raise Invalid("workers", f"{workers} are too many for {num_envs} tables")
+        if workers > 1 and sys.platform == "win32":
+            raise Invalid("workers", "more than 1 need a system with POSIX processes")
         self.num_envs = num_envs
         self.game, self.players = open_table(slug, players, options)
-        self._names = seated(opponents, self.players, seat)
-        self._seat, self._max_steps = seat, max_steps
+        names = seated(opponents, self.players, seat)
         self.single_action_space = action_space(self.game)
         self.single_observation_space = observation_space(self.game)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self._tables = tables_for(self.game, self._names, num_envs, forms)
         self._ready = self._closed = False
+        self._parts: list[tuple[slice, Share]] = []
+        for number in range(workers):
+            part = slice(number * num_envs // workers, (number + 1) * num_envs // workers)
+            made = Afar if number else Here
+            count = part.stop - part.start
+            self._parts.append((part, made(self.game, names, count, forms, max_steps)))
 
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
@@ -67,13 +81,24 @@ class Tables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
             raise ValueError(f"{len(seeds)} seeds for {self.num_envs} tables")
         for one in seeds:
             check_seed(one)
-        self._luck = [luck(secrets.randbits(64) if one is None else int(one)) for one in seeds]
-        for at in range(self.num_envs):
-            self._deal(at)
-        self._steps = np.zeros(self.num_envs, np.int64)
-        self._done = np.zeros(self.num_envs, np.bool_)
+        given = [secrets.randbits(64) if one is None else int(one) for one in seeds]
+        for part, share in self._afar_first():
+            share.begin(given[part])
+        self._wait()
         self._ready = True
         return self._seen(), {}
+
+    def _afar_first(self) -> list[tuple[slice, Share]]:
+        """All shares in the order in which they are set to work, this process's own last."""
+        return self._parts[::-1]
+
+    def _wait(self) -> None:
+        for _, share in self._parts:
+            share.wait()
+
+    def _all(self, arrays: list[NDArray[Any]]) -> NDArray[Any]:
+        """The same of all shares, as a copy."""
+        return arrays[0].copy() if len(arrays) == 1 else np.concatenate(arrays)
 
     def _check_ready(self) -> None:
         if self._closed:
@@ -85,20 +110,15 @@ class Tables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         check_seed(seed)
         return [None if seed is None else seed + at for at in range(self.num_envs)]
 
-    def _deal(self, at: int) -> None:
-        self._tables.deal(at, self._luck[at])
-
     def action_masks(self) -> NDArray[np.bool_]:
         """Which words may be said at each table."""
         self._check_ready()
-        self._tables.look()
-        return self._tables.masks.astype(np.bool_)
+        return self._all([share.masks for _, share in self._parts]).astype(np.bool_)
 
     def _seen(self) -> Observation:
-        self._tables.look()
         return {
-            "observation": self._tables.tensors.copy(),
-            "action_mask": self._tables.masks.copy(),
+            "observation": self._all([share.tensors for _, share in self._parts]),
+            "action_mask": self._all([share.masks for _, share in self._parts]),
         }
 
     def step(
@@ -110,22 +130,21 @@ class Tables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
             what = f"{given.dtype} of the shape {given.shape}"
             raise ValueError(f"a step takes {self.num_envs} whole numbers, not {what}")
-        words = given.tolist()
-        tables, done = self._tables, self._done
-        rewards = np.zeros(self.num_envs, np.float64)
-        over = np.zeros(self.num_envs, np.bool_)
-        for at in np.flatnonzero(done).tolist():
-            self._deal(at)
-        illegal = ~np.array(tables.say(words, done.tolist()))
-        self._steps += 1
-        self._steps[done] = 0
-        for at in tables.ended():
-            over[at] = True
-            rewards[at] = utilities(tables.state(at), self.players)[self._seat]
-        cut = ~over & (self._steps >= self._max_steps)
-        self._done = over | cut
-        return self._seen(), rewards, over, cut, {"illegal": illegal}
+        for part, share in self._afar_first():
+            share.step(given[part])
+        self._wait()
+        shares = [share for _, share in self._parts]
+        return (
+            self._seen(),
+            self._all([share.rewards for share in shares]),
+            self._all([share.over for share in shares]),
+            self._all([share.cut for share in shares]),
+            {"illegal": self._all([share.illegal for share in shares])},
+        )
 
     def close(self, **kwargs: Any) -> None:
-        self._closed = True
+        if not self._closed:
+            self._closed = True
+            for _, share in self._parts:
+                share.close()
         super().close(**kwargs)

@@ -30,9 +30,9 @@ class Pigment:
 
         `places`: of a name, the slot of each it may be; -1 for one without a slot.
         """
-        self.kind: i64 = kind
-        self.slot: i64 = slot
-        self.low: i64 = low
+        self.kind = kind
+        self.slot = slot
+        self.low = low
         self.bits = bits
         self.places = places
 
@@ -40,23 +40,49 @@ class Pigment:
         """The number that writes nothing."""
         return 0 if self.kind == NUMBER else NONE if self.kind == MAYBE else -1
 
-    def shade(self, number: i64) -> i32:
+
+@final
+class Palette:
+    """The pigments of all numbers of a sight, side by side: what is quick to read."""
+
+    def __init__(self, pigments: list[Pigment]) -> None:
+        self.blank: vec[i64] = vec[i64]([pigment.blank() for pigment in pigments])
+        self.kind: vec[i64] = vec[i64]([pigment.kind for pigment in pigments])
+        self.slot: vec[i64] = vec[i64]([pigment.slot for pigment in pigments])
+        self.low: vec[i64] = vec[i64]([pigment.low for pigment in pigments])
+        self.most: vec[i64] = vec[i64]([len(pigment.bits) - 1 for pigment in pigments])
+        """The last of its bits."""
+        self.first: vec[i64] = vec[i64]([0] * len(pigments))
+        """Where its bits begin in `bits`, and the slots of its names in `places`."""
+        self.named: vec[i64] = vec[i64]([0] * len(pigments))
+        bits: list[int] = []
+        places: list[int] = []
+        number: i64
+        for number in range(len(pigments)):
+            self.first[number] = len(bits)
+            self.named[number] = len(places)
+            bits += [int(one) for one in pigments[number].bits]
+            places += [int(one) for one in pigments[number].places]
+        self.bits: vec[i32] = vec[i32](bits)
+        self.places: vec[i32] = vec[i32](places)
+
+    def shade(self, place: i64, number: i64) -> i32:
         """The bits of a number."""
-        rank = number - self.low
-        most = len(self.bits) - 1
-        return self.bits[0 if rank < 0 else most if rank > most else rank]
+        rank = number - self.low[place]
+        most = self.most[place]
+        return self.bits[self.first[place] + (0 if rank < 0 else most if rank > most else rank)]
 
 
 @final
 class Canvas:
     """One table's row of a tensor: numbers are laid on, those that changed are painted."""
 
-    def __init__(self, palette: list[Pigment], tensor: vec[i32], base: int) -> None:
+    def __init__(self, palette: Palette, tensor: vec[i32], base: int) -> None:
         self.palette = palette
         self.tensor = tensor
         self.base: i64 = base
-        self.numbers: vec[i64] = vec[i64]([pigment.blank() for pigment in palette])
-        self.rows: list[list[int]] = [[] for _ in palette]
+        self.numbers: vec[i64] = vec[i64]([int(number) for number in palette.blank])
+        self.rows: list[list[int]] = [[] for _ in palette.blank]
         """By the place where it begins: a row or bag as it was laid on last."""
 
     def lay(self, place: i64, number: i64) -> i64:
@@ -109,36 +135,39 @@ class Canvas:
         return place + 1
 
     def _fill(self, place: i64, names: list[int]) -> None:
-        pigment, tensor, base = self.palette[place], self.tensor, self.base
+        palette, tensor, base = self.palette, self.tensor, self.base
+        first = palette.named[place]
         slot: i64
+        name: i64
         for name in self.rows[place]:
-            slot = i64(pigment.places[name])
+            slot = i64(palette.places[first + name])
             if slot >= 0:
                 tensor[base + slot] = 0
         for name in names:
-            slot = i64(pigment.places[name])
+            slot = i64(palette.places[first + name])
             if slot >= 0:
-                tensor[base + slot] = pigment.shade(names.count(name))
+                tensor[base + slot] = palette.shade(place, names.count(name))
         self.rows[place] = names
 
     def _paint(self, place: i64, number: i64) -> None:
-        pigment, tensor = self.palette[place], self.tensor
-        old = self.numbers[place]
+        palette, tensor, base = self.palette, self.tensor, self.base
+        kind, old = palette.kind[place], self.numbers[place]
         self.numbers[place] = number
         slot: i64
-        if pigment.kind == WORD:
-            slot = i64(pigment.places[old]) if old >= 0 else -1
+        if kind == WORD:
+            first = palette.named[place]
+            slot = i64(palette.places[first + old]) if old >= 0 else -1
             if slot >= 0:
-                tensor[self.base + slot] = 0
-            slot = i64(pigment.places[number]) if number >= 0 else -1
+                tensor[base + slot] = 0
+            slot = i64(palette.places[first + number]) if number >= 0 else -1
             if slot >= 0:
-                tensor[self.base + slot] = ONE
+                tensor[base + slot] = ONE
             return
-        slot = self.base + pigment.slot
-        if pigment.kind == MAYBE:
+        slot = base + palette.slot[place]
+        if kind == MAYBE:
             tensor[slot] = 0 if number == NONE else ONE
             slot += 1
-        tensor[slot] = 0 if number == NONE else pigment.shade(number)
+        tensor[slot] = 0 if number == NONE else palette.shade(place, number)
 
 
 def changes(old: list[int], new: list[int]) -> i64:

@@ -24,7 +24,9 @@ are there, as many as there are.
 
 FIXED: Final = 0
 LOOSE: Final = -1
-"""What a choice of a kind depends on besides its code: nothing; more than a number says."""
+EACH: Final = -2
+"""What a choice of a kind depends on besides its code: nothing; more than a number says; on what
+`detail` says for each choice."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,5 +49,10 @@ class Sight(ABC):
     def context(self, state: State, seat: Seat, kind: int) -> int:
         """A number that says, with its code, which action a seat's choice of a kind stands for.
 
-        `FIXED` where the code says it as long as the game is the same, `LOOSE` where none does.
+        `FIXED` where the code says it as long as the game is the same, `EACH` where every choice
+        has a number of its own, `LOOSE` where none does.
         """
+
+    def detail(self, state: State, seat: Seat, code: int) -> int:
+        """A number that says, with its code, which action a choice stands for."""
+        return FIXED

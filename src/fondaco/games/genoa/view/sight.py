@@ -4,9 +4,8 @@ A sight is for tables where finite choices are made. So offers are of money and 
 states intentions or asks for something, and no proceeds are due.
 """
 
-from typing import Any, Final
+from typing import Final
 
-import msgspec
 from mypy_extensions import i64
 
 from fondaco.games.genoa.components import (
@@ -39,6 +38,9 @@ NEEDY: Final = 1
 """Of a seat that needs an extra action: all other codes stand for what follows from that."""
 
 
+SCORED = ("money", "privileges", "buildings")
+SCORE: Final[i64] = 4
+"""Numbers of a score: the total and its parts."""
 OFFERS: Final = 4
 """So many offers and drafts are laid out, the first ones."""
 OFFER: Final[i64] = GOODS + 4
@@ -66,6 +68,8 @@ class TheSight(Sight):
         self.standing: list[Proposal[Terms | Intent]] = []
         self.accepted: list[int] = []
         self.hearer = -1
+        self.scored = False
+        """Whether scores were to be seen last."""
 
     def context(self, state: State, seat: Seat, kind: int) -> int:
         assert isinstance(state, City)
@@ -121,6 +125,10 @@ class TheSight(Sight):
         found += [(("small_orders", seat), ()) for seat in seats]
         found += [(("delivered", seat, villa), ()) for seat in seats for villa in villas]
         found += self._talk(state, seats)
+        found.append((("scores", "?"), ()))
+        for seat in seats:
+            found.append((("scores", seat, "total"), ()))
+            found += [(("scores", seat, "parts", name), ()) for name in SCORED]
         found.append((("picks", "*"), cards))
         found += [(("hands", seat, "*"), cards) for seat in seats]
         for name in DECK_NAMES:
@@ -229,6 +237,11 @@ class TheSight(Sight):
             self._floor(state, seat, canvas, place)
             self.floored = state.floor is not None
         place += 2 + 3 * seats + OFFERS * (OFFER + DRAFT)
+        over = state.phase == OVER
+        if over or self.scored:
+            canvas.row(place, _scores(state) if over else [0] * (1 + 4 * state.seats))
+            self.scored = over
+        place += 1 + SCORE * seats
         place = canvas.bag(place, state.picks if seat == state.active else NOTHING)
         self._lying(state, seat, canvas, place)
 
@@ -318,13 +331,6 @@ class TheSight(Sight):
                 place = canvas.bag(place, known)
             self.seen = seen
 
-    def rest(self, state: State, seat: Seat) -> dict[str, Any]:
-        """At the end, scores."""
-        assert isinstance(state, City)
-        if state.phase != OVER:
-            return {}
-        return {"scores": msgspec.to_builtins(standings(state).scores)}
-
 
 def _offer_leaves(way: tuple[str, ...], names: tuple[str, ...], goods: list[str]) -> list[Leaf]:
     found: list[Leaf] = [((*way, "seat"), ()), ((*way, "target"), names), ((*way, "money"), ())]
@@ -356,6 +362,14 @@ def _window(city: City, there: bool, canvas: Canvas, place: i64) -> None:
     place = canvas.lay(place, 1 if there and city.performed else 0)
     place = canvas.lay(place, 1 if there and city.small_used else 0)
     canvas.lay(place, city.giving if there else 0)
+
+
+def _scores(city: City) -> list[int]:
+    found = [1]
+    for score in standings(city).scores:
+        found.append(score.total)
+        found += [score.parts[name] for name in SCORED]
+    return found
 
 
 def _discs(city: City) -> list[int]:

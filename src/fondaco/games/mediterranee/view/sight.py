@@ -5,16 +5,20 @@ from typing import Any, Final
 import msgspec
 from mypy_extensions import i64
 
+from fondaco.games.mediterranee.ending import standings
 from fondaco.games.mediterranee.market import BUY
-from fondaco.games.mediterranee.pieces import BITS, GOODS, MASK
+from fondaco.games.mediterranee.pieces import ASHORE, BITS, GALLEY_BITS, GOODS, MASK
+from fondaco.games.mediterranee.pieces import GALLEY as GALLEY_MASK
 from fondaco.games.mediterranee.price_talk import COUNTER, TAKE
 from fondaco.games.mediterranee.state import BIDS, OVER, PHASES, POSITIONS, Sea
 from fondaco.games.mediterranee.stowage import REARRANGE
 from fondaco.games.mediterranee.trade import COUNTER_TRADE, PROPOSE_TRADE
-from fondaco.games.mediterranee.view.view import view
+from fondaco.games.mediterranee.view.position import talk_seen
+from fondaco.games.mediterranee.view.view import deployed_seen, passage_told
 from fondaco.table.contract import State
 from fondaco.table.painting import NONE, Canvas, changes
-from fondaco.table.sight import FIXED, LOOSE, Leaf, Sight
+from fondaco.table.sight import EACH, FIXED, LOOSE, Leaf, Sight
+from fondaco.table.verbs import ARGUMENT, KIND
 from fondaco.table.words import Seat
 
 GALLEYS: Final = 16
@@ -25,10 +29,15 @@ PORT: Final[i64] = GOODS + 8
 """Numbers of a port."""
 REASONS = ("last_round",)
 ABOARD = ("steps", "moved", "blocked", "consented", "seized")
-CHANGING = frozenset(
-    verb.kind for verb in (BUY, TAKE, COUNTER, REARRANGE, PROPOSE_TRADE, COUNTER_TRADE)
-)
+CHANGING = frozenset(verb.kind for verb in (TAKE, COUNTER, PROPOSE_TRADE, COUNTER_TRADE))
 """Kinds of codes that stand for another action when galleys or talks are others."""
+BUYING: Final = BUY.kind
+STOWING: Final = REARRANGE.kind
+CREW_BITS: Final = 6
+LOAD_BITS: Final = CREW_BITS + BITS * GOODS
+SCORED = ("capital", "ports", "warehouses", "treasury")
+SCORE: Final[i64] = 5
+"""Numbers of a score: the total and its parts."""
 
 
 class TheSight(Sight):
@@ -43,9 +52,27 @@ class TheSight(Sight):
         self.port_marks: list[int] = [0, 0, 0]
         self.shelves: list[tuple[int, ...]] = []
         self.order: list[int] = []
+        self.scored = False
+        """Whether scores were to be seen last."""
 
     def context(self, state: State, seat: Seat, kind: int) -> int:
+        if kind in (BUYING, STOWING):
+            return EACH
         return LOOSE if kind in CHANGING else FIXED
+
+    def detail(self, state: State, seat: Seat, code: int) -> int:
+        """Where a galley buys; where something is stowed, and what is there."""
+        assert isinstance(state, Sea)
+        argument = code & ARGUMENT
+        if code >> KIND == BUYING:
+            return state.lies[argument]
+        one, other = argument >> 3 + GALLEY_BITS, argument >> 3 & GALLEY_MASK
+        area = state.lies[other if one == ASHORE else one]
+        return (
+            (area << 2 * LOAD_BITS)
+            + (_load(state, one, area) << LOAD_BITS)
+            + _load(state, other, area)
+        )
 
     def leaves(self, state: State) -> list[Leaf]:
         assert isinstance(state, Sea)
@@ -75,6 +102,10 @@ class TheSight(Sight):
             found += [((part, seat), ()) for seat in seats]
         found += [(("box", "goods", good), ()) for good in goods]
         found += [(("attempts", seat), ()) for seat in seats]
+        found.append((("scores", "?"), ()))
+        for seat in seats:
+            found.append((("scores", seat, "total"), ()))
+            found += [(("scores", seat, "parts", name), ()) for name in SCORED]
         for name in names[:GALLEYS]:
             for part in ("owner", "area", "sailors"):
                 found.append((("galleys", name, part), ()))
@@ -130,23 +161,23 @@ class TheSight(Sight):
             place = canvas.lay(place, state.money[other] if shown or other == seat else NONE)
         place = canvas.row(place, state.box)
         place = canvas.shared(place, state.attempts)
+        if shown or self.scored:
+            canvas.row(place, _scores(state) if shown else [0] * (1 + 5 * state.seats))
+            self.scored = shown
+        place += 1 + SCORE * seats
         place = self._galleys(state, canvas, place)  # ME-902
         self._ports(state, canvas, place)
 
     def rest(self, state: State, seat: Seat) -> dict[str, Any]:
-        """Crews being deployed, talks, questions for passage; at the end, scores."""
+        """Crews being deployed, talks, questions for passage."""
         assert isinstance(state, Sea)
-        quiet = state.deploying is None and state.talk is None and state.asking is None
-        if quiet and not state.house.open_money and state.phase != OVER:
-            return {}
-        seen = view(state, seat)
-        parts = {
-            "deployed": seen.deployed,
-            "talk": seen.talk,
-            "passage": seen.passage,
-            "scores": seen.scores,
-        }
-        found: dict[str, Any] = msgspec.to_builtins(parts)
+        found: dict[str, Any] = {}
+        if state.deploying is not None:
+            found["deployed"] = msgspec.to_builtins(deployed_seen(state, seat))
+        if state.talk is not None:
+            found["talk"] = msgspec.to_builtins(talk_seen(state))
+        if state.asking is not None:
+            found["passage"] = msgspec.to_builtins(passage_told(state, seat))
         return found
 
     def _galleys(self, sea: Sea, canvas: Canvas, place: i64) -> i64:
@@ -179,6 +210,21 @@ class TheSight(Sight):
             for port in range(len(sea.holder)):
                 if touched >> port & 1:
                     _port(sea, port, flags, canvas, place + port * PORT)
+
+
+def _load(sea: Sea, place: int, area: int) -> int:
+    """Crew and goods of a galley, or the garrison ashore."""
+    if place == ASHORE:
+        return sea.garrison[sea.parts.port_at[area]]
+    return (sea.cargo[place] << CREW_BITS) + sea.crew[place]
+
+
+def _scores(sea: Sea) -> list[int]:
+    found = [1]
+    for score in standings(sea).scores:
+        found.append(score.total)
+        found += [score.parts[name] for name in SCORED]
+    return found
 
 
 def _touched(

@@ -35,7 +35,7 @@ def view(sea: Sea, seat: Seat | None) -> MediterraneeView:
         rounds=sea.chart.rounds,
         powers=power_names(sea),
         order=tuple(sea.order),
-        deployed=_deployed(sea, seat),
+        deployed=deployed_seen(sea, seat),
         bids=_bids(sea, seat),
         choosing=tuple(sea.choosing),
         places=places_seen(sea),
@@ -54,7 +54,7 @@ def view(sea: Sea, seat: Seat | None) -> MediterraneeView:
         attempts=tuple(sea.attempts),
         talk=talk_seen(sea),
         underway=name_of(sea.underway),
-        passage=_passage(sea, seat),
+        passage=passage_told(sea, seat),
         prize=prize_seen(sea),
         standing=None if seat is None else standing_seen(sea, seat),
         end_reason=sea.reason or None,
@@ -62,7 +62,7 @@ def view(sea: Sea, seat: Seat | None) -> MediterraneeView:
     )
 
 
-def _deployed(sea: Sea, seat: Seat | None) -> tuple[tuple[int, int] | bool | None, ...]:
+def deployed_seen(sea: Sea, seat: Seat | None) -> tuple[tuple[int, int] | bool | None, ...]:
     """Own crews, others' only as a fact; all in the open when deployed in order (ME-R5)."""
     deploying = sea.deploying
     if deploying is None:
@@ -86,7 +86,7 @@ def _bids(sea: Sea, seat: Seat | None) -> tuple[int | bool | None, ...]:
     )
 
 
-def _passage(sea: Sea, seat: Seat | None) -> Passage | None:
+def passage_told(sea: Sea, seat: Seat | None) -> Passage | None:
     """Each owner sees his own answer; that there are others is public."""
     seen = passage_seen(sea)
     if seen is None:

@@ -19,11 +19,12 @@ from fondaco.games.oltre_mare.state import (
     Terms,
 )
 from fondaco.games.oltre_mare.turn import DISCARD, LOAD_CARD
-from fondaco.games.oltre_mare.voyage import JUMP, PLAY_CARD
+from fondaco.games.oltre_mare.voyage import JUMP, PLAY_CARD, SAIL_TO, trips
 from fondaco.parley.book import Proposal
 from fondaco.table.contract import State
 from fondaco.table.painting import NONE, Canvas
-from fondaco.table.sight import FIXED, LOOSE, Leaf, Sight
+from fondaco.table.sight import EACH, FIXED, LOOSE, Leaf, Sight
+from fondaco.table.verbs import ARGUMENT
 from fondaco.table.words import Seat
 
 REASONS = ("deck_empty",)
@@ -38,7 +39,9 @@ STEADY = frozenset(
 
 
 PROPOSING: Final = PROPOSE.kind
+SAILING: Final = SAIL_TO.kind
 CARD_BITS: Final = 16
+ROUTE_BITS: Final = 10
 NOTHING: Final[list[int]] = []
 
 
@@ -59,7 +62,17 @@ class TheSight(Sight):
             usual = usual_terms(state, seat, SWAP)
             to = state.seats if seat == state.active else state.active
             return ((to << CARD_BITS) + usual.sealed[0] + 1 << CARD_BITS) + usual.get[0] + 1
+        if kind == SAILING:
+            return EACH
         return FIXED if kind in STEADY else LOOSE
+
+    def detail(self, state: State, seat: Seat, code: int) -> int:
+        """The routes of a trip."""
+        assert isinstance(state, Sea)
+        found = 0
+        for route in trips(state, seat)[code & ARGUMENT]:
+            found = (found << ROUTE_BITS) + route + 1
+        return found
 
     def leaves(self, state: State) -> list[Leaf]:
         assert isinstance(state, Sea)
