@@ -35,9 +35,9 @@ from fondaco.server.house import House
 from fondaco.server.moments import now
 from fondaco.server.people.guests import welcome
 from fondaco.server.storage.schema import entries
-from fondaco.server.tables import lobby
+from fondaco.server.tables import lobby, making
 from fondaco.server.tables.entry import entry_row
-from fondaco.server.tables.lobby import NewTable, Place
+from fondaco.server.tables.making import NewTable, Place
 from fondaco.server.tables.room import Room
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -74,9 +74,9 @@ async def _tables(house: House, count: int) -> tuple[str, list[Room]]:
     rooms = []
     for _ in range(count):
         new = NewTable(TITLE, (Place("me"), Place("me")), replace=False)
-        table = lobby.compose(new, person, ())
+        table = making.compose(new, person, ())
         async with house.store.write() as connection:
-            await lobby.make(connection, table, 1_000_000)
+            await making.make(connection, table, 1_000_000)
             await lobby.start(connection, table.id, person, house.play.note)
         rooms.append(await house.rooms.open(table.id))
     return person.id, rooms

@@ -8,9 +8,9 @@ from fondaco.server.api.here import Here
 from fondaco.server.people.person import Person
 from fondaco.server.people.sessions import need_person, person_of
 from fondaco.server.safety.problems import forbidden
-from fondaco.server.tables.lobby import chair_of
 from fondaco.server.tables.messages import TableInfo
 from fondaco.server.tables.room import Room
+from fondaco.server.tables.seating import chair_of
 
 Asked = Request[Any, Any, Any]
 

@@ -14,7 +14,7 @@ from fondaco.server.people.manners import Blocked
 from fondaco.server.people.scopes import SCOPE, SESSION
 from fondaco.server.people.sessions import need_person
 from fondaco.server.safety.problems import invalid
-from fondaco.server.tables.lobby import must_own
+from fondaco.server.tables.seating import must_own
 
 
 class Whom(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -14,9 +14,10 @@ from fondaco.server.people.scopes import SCOPE
 from fondaco.server.people.sessions import need_person, person_of
 from fondaco.server.safety.networks import network_of
 from fondaco.server.safety.problems import invalid
-from fondaco.server.tables import lobby
+from fondaco.server.tables import lobby, making, seating
 from fondaco.server.tables.happenings import Happening
-from fondaco.server.tables.lobby import NewTable, Which
+from fondaco.server.tables.lobby import Which
+from fondaco.server.tables.making import NewTable
 from fondaco.server.tables.messages import TableInfo
 from fondaco.server.tables.table import Table, find_table
 from fondaco.server.tables.telling import Gauge, table_info
@@ -85,10 +86,10 @@ async def make_table(request: Asked, house: Here, data: JSONBody[NewTable]) -> T
     """Make a table; with `start`, begin at once if no seat is open."""
     person = await need_person(request)
     house.limits.take("new_tables", person.id)
-    table = lobby.compose(data, person, house.config.programs)
+    table = making.compose(data, person, house.config.programs)
     await _rehearsed(house, network_of(request.scope), table)
     async with house.store.write() as connection:
-        await lobby.make(connection, table, house.config.person_tables)
+        await making.make(connection, table, house.config.person_tables)
         if data.start:
             await lobby.start(connection, table.id, person, house.play.note)
     room = await house.rooms.open(table.id)
@@ -137,7 +138,7 @@ async def sit(
     """Sit down."""
     person = await need_person(request)
     async with house.store.write() as connection:
-        await lobby.sit(
+        await seating.sit(
             connection,
             table_id,
             person,
@@ -161,7 +162,7 @@ async def contribute(
     """Add to the luck of a table that has not begun, once its commitment was seen."""
     person = await need_person(request)
     async with house.store.write() as connection:
-        await lobby.contribute(connection, table_id, person, data.contribution)
+        await seating.contribute(connection, table_id, person, data.contribution)
         await house.rooms.changed(connection, table_id)
     return await table_anew(house, request, table_id)
 
@@ -173,7 +174,7 @@ async def stand(
     """Get up again, before the game; the owner may free any seat."""
     person = await need_person(request)
     async with house.store.write() as connection:
-        await lobby.stand(connection, table_id, person, data.seat)
+        await seating.stand(connection, table_id, person, data.seat)
         await house.rooms.changed(connection, table_id)
     return await table_anew(house, request, table_id)
 
@@ -186,7 +187,7 @@ async def set_bot(
     person = await need_person(request)
     async with house.store.write() as connection:
         programs = house.config.programs
-        await lobby.set_bot(connection, table_id, person, data.seat, data.bot, programs)
+        await seating.set_bot(connection, table_id, person, data.seat, data.bot, programs)
         await house.rooms.changed(connection, table_id)
     return await table_anew(house, request, table_id)
 
@@ -213,12 +214,12 @@ async def rematch(request: Asked, house: Here, table_id: FromPath[str]) -> Table
     person = await need_person(request)
     house.limits.take("offers", person.id)
     async with house.store.write() as connection:
-        old = await lobby.locked(connection, table_id)
+        old = await seating.locked(connection, table_id)
         new_id = old.rematch
         if new_id is None or await find_table(connection, new_id) is None:
-            table = lobby.rematch_of(old, person)
-            await lobby.make(connection, table, house.config.person_tables)
-            await lobby.link_rematch(connection, old, table)
+            table = making.rematch_of(old, person)
+            await making.make(connection, table, house.config.person_tables)
+            await making.link_rematch(connection, old, table)
             new_id = table.id
             invited = {chair.invited for chair in table.seats}
             await house.play.note(
@@ -242,11 +243,11 @@ async def rematch(request: Asked, house: Here, table_id: FromPath[str]) -> Table
 
 async def _sit_again(connection: AsyncConnection, table_id: str, person: Person) -> None:
     """Who asks for a rematch that is there agrees to it: all seats kept for him are his."""
-    table = await lobby.locked(connection, table_id)
+    table = await seating.locked(connection, table_id)
     if table.state == "open":
         for chair in table.seats:
             if chair.kind == "empty" and chair.invited == person.id:
-                await lobby.sit(connection, table_id, person, link=chair.link)
+                await seating.sit(connection, table_id, person, link=chair.link)
 
 
 @delete("/tables/{table_id:str}")

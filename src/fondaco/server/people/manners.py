@@ -13,7 +13,7 @@ from fondaco.server.safety.shared import insert_into
 from fondaco.server.secret import kept
 from fondaco.server.storage.schema import chat, silences
 from fondaco.server.storage.schema_people import blocks, people, reports
-from fondaco.server.tables.lobby import chair_of
+from fondaco.server.tables.seating import chair_of
 from fondaco.server.tables.table import Table
 
 _MOST = 500

@@ -12,7 +12,7 @@ from fondaco.server.safety.problems import Problem, conflict, forbidden, not_fou
 from fondaco.server.secret import kept
 from fondaco.server.storage.schema import seats, tables
 from fondaco.server.storage.schema_people import people
-from fondaco.server.tables.lobby import chair_of, clear_chair, locked, must_be_open, must_own
+from fondaco.server.tables.seating import chair_of, clear_chair, locked, must_be_open, must_own
 from fondaco.server.tables.table import Chair, Table
 
 _MOST = 50

@@ -5,7 +5,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fondaco.server.house import House
 from fondaco.server.storage.schema import chat, seats, tables
-from fondaco.server.tables.lobby import NOT_INVITED
+from fondaco.server.tables.seating import NOT_INVITED
 
 NOBODY = "–"
 """The name of somebody who wanted to be forgotten."""
