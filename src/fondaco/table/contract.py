@@ -20,17 +20,7 @@ from fondaco.table.meta import Meta, check_seats
 from fondaco.table.notebook import Notebook
 from fondaco.table.verbs import Verbs
 from fondaco.table.ways import Ways
-from fondaco.table.words import (
-    Action,
-    Event,
-    Form,
-    Refusal,
-    Refused,
-    Seat,
-    Standings,
-    Tell,
-    View,
-)
+from fondaco.table.words import Action, Event, Form, Refusal, Refused, Seat, Standings, Tell, View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from fondaco.cli.telling import plain
+from fondaco.games.genoa import text
 from fondaco.games.genoa.meta import META
 from fondaco.games.genoa.rules import Genoa, GenoaState
-from fondaco.games.genoa.text import text
 from fondaco.games.genoa.text.hints import hint
 from fondaco.games.genoa.words import (
     ACTIONS,

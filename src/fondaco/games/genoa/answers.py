@@ -7,22 +7,8 @@ from fondaco.games.genoa.deals import conclude, offer_audiences, refuse_deal
 from fondaco.games.genoa.floors import at_building, offer_id, refuse_floor
 from fondaco.games.genoa.markers import pass_markers
 from fondaco.games.genoa.state import DECIDE, MARKERS, MOVE_DECIDE, OFFERS, PICK, City
-from fondaco.games.genoa.terms import (
-    ACTIVE,
-    ALL_SEE,
-    Aim,
-    Asked,
-    Intent,
-    Terms,
-    aim_of,
-    offer_seen,
-)
-from fondaco.games.genoa.verbs import (
-    GenoaVerb,
-    bare,
-    decode_space,
-    known,
-)
+from fondaco.games.genoa.terms import ACTIVE, ALL_SEE, Aim, Asked, Intent, Terms, aim_of, offer_seen
+from fondaco.games.genoa.verbs import GenoaVerb, bare, decode_space, known
 from fondaco.games.genoa.words import (
     Answered,
     Intention,

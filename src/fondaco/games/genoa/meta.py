@@ -37,7 +37,7 @@ META = Meta(
         1: "fondaco.games.genoa.rules:Genoa1",
         2: "fondaco.games.genoa.rules:Genoa",
     },
-    text="fondaco.games.genoa.text.text",
+    text="fondaco.games.genoa.text",
     bot="fondaco.games.genoa.bot.bot",
     seats_rule="GN-101",  # GN-R3
 )

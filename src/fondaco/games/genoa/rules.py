@@ -67,7 +67,8 @@ from fondaco.games.genoa.tower import (
 )
 from fondaco.games.genoa.verbs import GenoaVerb
 from fondaco.games.genoa.view.build import build, write_position
-from fondaco.games.genoa.view.imagining import chart, imagine
+from fondaco.games.genoa.view.charting import chart
+from fondaco.games.genoa.view.imagining import imagine
 from fondaco.games.genoa.view.position import read_position
 from fondaco.games.genoa.view.view import view
 from fondaco.games.genoa.window import (
@@ -87,16 +88,7 @@ from fondaco.table.contract import Game, State
 from fondaco.table.meta import Meta
 from fondaco.table.verbs import ARGUMENT, KIND, NO_CODE, Verbs, listings
 from fondaco.table.ways import Ways
-from fondaco.table.words import (
-    Action,
-    Event,
-    Form,
-    Refusal,
-    Seat,
-    Standings,
-    Tell,
-    View,
-)
+from fondaco.table.words import Action, Event, Form, Refusal, Seat, Standings, Tell, View
 
 BEFORE: Final = WINDOW
 AFTER: Final = OVER + 1

@@ -5,22 +5,8 @@ from typing import Final
 from fondaco.games.genoa.cards import claimable, pay_message, pay_stop
 from fondaco.games.genoa.components import BUILDINGS, DISCS, MARKET, SIDE, SPECIALS, START
 from fondaco.games.genoa.markers import begin_markers
-from fondaco.games.genoa.state import (
-    CLAIM,
-    MOVE_OPEN,
-    OPEN,
-    PICK,
-    START_PHASE,
-    WINDOW,
-    City,
-)
-from fondaco.games.genoa.verbs import (
-    GenoaVerb,
-    bare,
-    decode_space,
-    encode_space,
-    seen_space,
-)
+from fondaco.games.genoa.state import CLAIM, MOVE_OPEN, OPEN, PICK, START_PHASE, WINDOW, City
+from fondaco.games.genoa.verbs import GenoaVerb, bare, decode_space, encode_space, seen_space
 from fondaco.games.genoa.words import (
     Claim,
     ClaimsClosed,

@@ -6,12 +6,7 @@ Orders are fulfilled in it (`orders.py`) and special cards played (`specials.py`
 from typing import Final
 
 from fondaco.games.genoa.buildings import A_DECK, A_MARKER, A_SPECIAL, carry_out
-from fondaco.games.genoa.cards import (
-    deck_size,
-    fits,
-    hand_over,
-    pay_gained,
-)
+from fondaco.games.genoa.cards import deck_size, fits, hand_over, pay_gained
 from fondaco.games.genoa.components import (
     ANY_GOOD,
     COLOURS,
@@ -27,12 +22,7 @@ from fondaco.games.genoa.components import (
 from fondaco.games.genoa.state import WINDOW, City
 from fondaco.games.genoa.terms import Terms, due_words
 from fondaco.games.genoa.tower import after_stop
-from fondaco.games.genoa.verbs import (
-    GenoaVerb,
-    bare,
-    decode_card,
-    encode_card,
-)
+from fondaco.games.genoa.verbs import GenoaVerb, bare, decode_card, encode_card
 from fondaco.games.genoa.words import (
     DrawPrivilege,
     EndAction,
@@ -133,8 +123,7 @@ def small_limit(city: City, seat: Seat) -> bool:
 def promises_order(city: City, terms: Terms) -> bool:
     """Whether the proceeds are those of a large order."""
     due = terms.due
-    in_villa = city.parts.kind[city.building] == VILLA
-    return in_villa and (due.money > 0 or any(due.specials))
+    return terms.target in city.parts.villas and (due.money > 0 or any(due.specials))
 
 
 def keeps(

@@ -5,12 +5,7 @@ from itertools import chain
 from typing import Any, ClassVar, Final
 
 from fondaco.games.golden_horn.components import Components
-from fondaco.games.golden_horn.dominion import (
-    CONQUER,
-    EXCHANGE,
-    conquest_codes,
-    exchange_codes,
-)
+from fondaco.games.golden_horn.dominion import CONQUER, EXCHANGE, conquest_codes, exchange_codes
 from fondaco.games.golden_horn.ending import DECLARE_END, declare_codes, standings
 from fondaco.games.golden_horn.meta import META
 from fondaco.games.golden_horn.raid import RAID, raid, raid_codes
@@ -40,13 +35,7 @@ from fondaco.games.golden_horn.state import (
     Sea,
     Setting,
 )
-from fondaco.games.golden_horn.turn import (
-    END_TURN,
-    PASS,
-    close_turn,
-    end_codes,
-    move_codes,
-)
+from fondaco.games.golden_horn.turn import END_TURN, PASS, close_turn, end_codes, move_codes
 from fondaco.games.golden_horn.view.build import build
 from fondaco.games.golden_horn.view.imagining import chart, imagine
 from fondaco.games.golden_horn.view.memory import Warehouses
@@ -67,16 +56,7 @@ from fondaco.table.meta import Meta
 from fondaco.table.notebook import Notebook
 from fondaco.table.verbs import ARGUMENT, KIND, Verb, Verbs, listings
 from fondaco.table.ways import Ways
-from fondaco.table.words import (
-    Action,
-    Event,
-    Form,
-    Refusal,
-    Seat,
-    Standings,
-    Tell,
-    View,
-)
+from fondaco.table.words import Action, Event, Form, Refusal, Seat, Standings, Tell, View
 
 PHASES: dict[int, tuple[Verb[Sea], ...]] = {
     FLEETS_PHASE: (CHOOSE_FLEET,),

@@ -14,13 +14,7 @@ from fondaco.games.golden_horn.component_file import (
     VENICE,
 )
 from fondaco.games.golden_horn.dominion import fill_ports
-from fondaco.games.golden_horn.state import (
-    FLEETS_PHASE,
-    LOT,
-    NO_FLEET,
-    PLACE,
-    Sea,
-)
+from fondaco.games.golden_horn.state import FLEETS_PHASE, LOT, NO_FLEET, PLACE, Sea
 from fondaco.games.golden_horn.turn import begin_turn
 from fondaco.games.golden_horn.words import (
     BoatsPlaced,

@@ -85,16 +85,7 @@ from fondaco.table.meta import Meta
 from fondaco.table.notebook import Notebook
 from fondaco.table.verbs import ARGUMENT, KIND, Verb, Verbs, listings
 from fondaco.table.ways import Ways
-from fondaco.table.words import (
-    Action,
-    Event,
-    Form,
-    Refusal,
-    Seat,
-    Standings,
-    Tell,
-    View,
-)
+from fondaco.table.words import Action, Event, Form, Refusal, Seat, Standings, Tell, View
 
 # Within a phase something may be open; then nothing else is done. A talk has its stage added.
 PRICE_TALK: Final = 100

@@ -5,13 +5,7 @@ from typing import Final
 from fondaco.games.oltre_mare.bargain import out_of_time, sweep
 from fondaco.games.oltre_mare.pieces import FAVOURABLE_MARKET
 from fondaco.games.oltre_mare.proposals import withdrawals
-from fondaco.games.oltre_mare.state import (
-    NO_CALL,
-    SEARCH,
-    STOLEN,
-    TRADE,
-    Sea,
-)
+from fondaco.games.oltre_mare.state import NO_CALL, SEARCH, STOLEN, TRADE, Sea
 from fondaco.games.oltre_mare.venice import lift, tell_emptied, turn_up
 from fondaco.games.oltre_mare.voyage import begin_main
 from fondaco.games.oltre_mare.words import (

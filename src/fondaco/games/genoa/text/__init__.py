@@ -1,1 +1,20 @@
-"""Genoa in words, before they have a language."""
+"""Genoa in words, before they have a language: what the house asks of a title's text."""
+
+from fondaco.games.genoa.text.board import draw
+from fondaco.games.genoa.text.choices import choice, group
+from fondaco.games.genoa.text.events import event
+from fondaco.games.genoa.text.forms import blank, form, item
+from fondaco.games.genoa.text.questions import question, round_of, scores
+
+__all__ = [
+    "blank",
+    "choice",
+    "draw",
+    "event",
+    "form",
+    "group",
+    "item",
+    "question",
+    "round_of",
+    "scores",
+]

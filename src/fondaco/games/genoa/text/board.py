@@ -12,19 +12,10 @@ from fondaco.games.genoa.rules import Genoa
 from fondaco.games.genoa.text.choices import standing
 from fondaco.games.genoa.text.city import DISC, LIFTED, TOWER, WIDTH, Paint, Plan
 from fondaco.games.genoa.text.hints import hint
-from fondaco.games.genoa.text.phrases import (
-    Args,
-    ask,
-    board_of,
-    card_terms,
-    own_name,
-    seat,
-    spoken,
-    terms,
-    yields,
-)
+from fondaco.games.genoa.text.phrases import ask, board_of, card_terms, own_name, terms, yields
 from fondaco.games.genoa.words import Draft, GenoaView, Intention
 from fondaco.table.contract import Game
+from fondaco.table.saying import Args, seat, spoken
 from fondaco.table.words import Phrase, Seat, View
 
 Say = Callable[[Phrase], str]

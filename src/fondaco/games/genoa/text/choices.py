@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from fondaco.games.genoa.components import BUILDINGS, DECK_NAMES, MARKET, MESSAGE
 from fondaco.games.genoa.rules import Genoa
 from fondaco.games.genoa.text.phrases import (
-    Args,
     ask,
     asset,
     asset_short,
@@ -21,9 +20,7 @@ from fondaco.games.genoa.text.phrases import (
     places,
     privileges,
     quoted,
-    seat,
     special,
-    spoken,
     terms,
     with_fee,
 )
@@ -36,14 +33,11 @@ from fondaco.games.genoa.words import (
     Decline,
     Deliver,
     DrawPrivilege,
-    EndAction,
     EndMovement,
     Exchange,
     GenoaView,
     GiveProceeds,
     Intend,
-    Keep,
-    Lapse,
     Move,
     Offer,
     OfferSeen,
@@ -53,13 +47,13 @@ from fondaco.games.genoa.words import (
     PickCard,
     PlaceMarkers,
     PlayStart,
-    Roll,
     Show,
     SmallOrder,
     Take,
     Withdraw,
 )
 from fondaco.table.contract import Game
+from fondaco.table.saying import Args, name_of, seat, spoken
 from fondaco.table.words import Action, Phrase, Seat, View
 
 
@@ -68,8 +62,6 @@ def choice(game: Game, view: View, action: Action) -> Phrase:
     assert isinstance(game, Genoa)
     assert isinstance(view, GenoaView)
     match action:
-        case Roll():
-            return Phrase("action-roll")
         case PlayStart():
             return _start(game, view, action)
         case Move():
@@ -80,17 +72,69 @@ def choice(game: Game, view: View, action: Action) -> Phrase:
             return _claim(game, action)
         case PlaceMarkers():
             return _markers(game, view, action)
-        case Show(to=None):
-            return Phrase("action-show-all", {"card": named_card(game, action.card)})
-        case Show():
-            return Phrase(
-                "action-show", {"card": named_card(game, action.card), "seat": seat(action.to or 0)}
+        case Pass() if view.phase == "markers":
+            return _last(game, view, Phrase("action-pass-markers"), view.owners, view.discs)
+        case OpenFloor() | Again():
+            return _hearing(game, view, action)
+        case Accept():
+            return _accept(game, view, action)
+        case Perform() | Deliver() | DrawPrivilege():
+            return _performance(game, view, action)
+        case BuildingAction():
+            return _building_action(game, view, action)
+        case Take():
+            said = Phrase(
+                "action-take-extra" if action.uses_extra_action else "action-take",
+                {"gains": gains(game, view, _here(view), view.active)},
             )
-        case Take() | OpenFloor() | Lapse() | Accept() | Decline() | Again() | PickCard():
-            return _dealing(game, view, action)
-        case Offer() | Intend() | Keep() | Withdraw() | Pass():
-            return _answering(game, view, action)
-    return _acting(game, view, action)
+            return with_fee(game, view, said, _here(view), view.active)
+    return Phrase(f"action-{name_of(action)}{_ending(view, action)}", _args(game, view, action))
+
+
+def _ending(view: GenoaView, action: Action) -> str:
+    match action:
+        case Show(to=None):
+            return "-all"
+        case Decline() if quoted(view, action.offer.id) is not None:
+            return "-known"
+        case Intend() if spoken(action.words):
+            return "-words"
+    return ""
+
+
+def _args(game: Genoa, view: GenoaView, action: Action) -> Args:
+    """What a choice says that needs no more than its fields."""
+    args: Args = {}
+    match action:
+        case Show():
+            args = {"card": named_card(game, action.card)}
+            return args if action.to is None else args | {"seat": seat(action.to)}
+        case Decline():
+            declined = quoted(view, action.offer.id)
+            if declined is None:
+                return {"offer": action.offer.id}
+            return {"seat": seat(declined.seat), "terms": terms(game, declined)}
+        case PickCard():
+            return {"card": named_card(game, action.card)}
+        case GiveProceeds():
+            return {"card": named_card(game, action.card), "seat": seat(view.active)}
+        case SmallOrder():
+            return {"card": card(game, action.card), "money": game.parts.small_pay}
+        case AnyGood():
+            return {"good": goods({action.good: 1})}
+        case Exchange():
+            give, take = asset_short(game, action.give), asset_short(game, action.take)
+            return {"give": give, "take": take}
+        case Offer():
+            args = {"code": action.target.upper(), "terms": terms(game, action)}
+            return args | {"place": place(game, action.target, "-the")}
+        case Intend():
+            args = {"place": place(game, action.target, "-the"), "money": action.money}
+            words = spoken(action.words)
+            return args | {"words": words} if words else args
+        case Withdraw():
+            return {"place": place(game, action.target, "-the")}
+    return args
 
 
 def _me(view: GenoaView) -> Seat:
@@ -156,34 +200,6 @@ def _with_messages(game: Genoa, view: GenoaView, said: Phrase, space: str) -> Ph
 # -- the active player --
 
 
-def _dealing(game: Genoa, view: GenoaView, action: Action) -> Phrase:
-    match action:
-        case Take():
-            here = _here(view)
-            said = Phrase(
-                "action-take-extra" if action.uses_extra_action else "action-take",
-                {"gains": gains(game, view, here, view.active)},
-            )
-            return with_fee(game, view, said, here, view.active)
-        case OpenFloor() | Again():
-            return _hearing(game, view, action)
-        case Lapse():
-            return Phrase("action-lapse")
-        case Accept():
-            return _accept(game, view, action)
-        case Decline():
-            declined = quoted(view, action.offer.id)
-            if declined is None:
-                return Phrase("action-decline", {"offer": action.offer.id})
-            return Phrase(
-                "action-decline-known",
-                {"seat": seat(declined.seat), "terms": terms(game, declined)},
-            )
-        case PickCard():
-            return Phrase("action-pick-card", {"card": named_card(game, action.card)})
-    raise TypeError(type(action))
-
-
 def _hearing(game: Genoa, view: GenoaView, action: OpenFloor | Again) -> Phrase:
     if action.ask is not None:
         stem = "action-open-floor-ask" if isinstance(action, OpenFloor) else "action-again-ask"
@@ -222,38 +238,6 @@ def _accept(game: Genoa, view: GenoaView, action: Accept) -> Phrase:
     return with_fee(game, view, said, action.target, author)
 
 
-# -- the others --
-
-
-def _answering(game: Genoa, view: GenoaView, action: Action) -> Phrase:
-    match action:
-        case Offer():
-            return _offer(game, action)
-        case Intend(words=words):
-            args: Args = {"place": place(game, action.target, "-the"), "money": action.money}
-            if spoken(words):
-                return Phrase("action-intend-words", args | {"words": spoken(words)})
-            return Phrase("action-intend", args)
-        case Keep():
-            return Phrase("action-keep")
-        case Withdraw():
-            return Phrase("action-withdraw", {"place": place(game, action.target, "-the")})
-    if view.phase != "markers":
-        return Phrase("action-pass")
-    return _last(game, view, Phrase("action-pass-markers"), view.owners, view.discs)
-
-
-def _offer(game: Genoa, action: Offer) -> Phrase:
-    return Phrase(
-        "action-offer",
-        {
-            "code": action.target.upper(),
-            "place": place(game, action.target, "-the"),
-            "terms": terms(game, action),
-        },
-    )
-
-
 def standing(game: Genoa, made: OfferSeen) -> Phrase:
     """An offer on the table, short: it names its target by code."""
     return Phrase(
@@ -271,39 +255,17 @@ def standing(game: Genoa, made: OfferSeen) -> Phrase:
 # -- the action window --
 
 
-def _acting(game: Genoa, view: GenoaView, action: Action) -> Phrase:
+def _performance(game: Genoa, view: GenoaView, action: Perform | Deliver | DrawPrivilege) -> Phrase:
     me = _me(view)
     building = "" if view.window is None else view.window.building
     match action:
         case Perform():
             said = Phrase("action-perform", {"gains": gains(game, view, building, me)})
-            return with_fee(game, view, said, building, me)
         case Deliver():
             said = _delivery(game, "action-deliver", action.card, action.special)
-            return with_fee(game, view, said, building, me)
-        case DrawPrivilege():
+        case _:
             said = Phrase("action-privilege", {"left": privileges(view)})
-            return with_fee(game, view, said, building, me)
-        case AnyGood():
-            return Phrase("action-any-good", {"good": goods({action.good: 1})})
-        case Exchange():
-            return Phrase(
-                "action-exchange",
-                {"give": asset_short(game, action.give), "take": asset_short(game, action.take)},
-            )
-        case BuildingAction():
-            return _building_action(game, view, action)
-        case SmallOrder():
-            return Phrase(
-                "action-small-order",
-                {"card": card(game, action.card), "money": game.parts.small_pay},
-            )
-        case GiveProceeds():
-            args: Args = {"card": named_card(game, action.card), "seat": seat(view.active)}
-            return Phrase("action-give-proceeds", args)
-        case EndAction():
-            return Phrase("action-end-action")
-    raise TypeError(type(action))
+    return with_fee(game, view, said, building, me)
 
 
 def _delivery(game: Genoa, stem: str, name: str, kind: str | None) -> Phrase:

@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from fondaco.games.genoa.components import DECK_NAMES, SPECIAL_NAMES
 from fondaco.games.genoa.rules import Genoa
 from fondaco.games.genoa.terms import DISCLOSURES
-from fondaco.games.genoa.text.phrases import Args, asset_short, card, named_card, place, seat
+from fondaco.games.genoa.text.phrases import asset_short, card, named_card, place
 from fondaco.games.genoa.words import GenoaView
 from fondaco.table.blanks import Field, Parts, fixed
 from fondaco.table.contract import Game
+from fondaco.table.saying import Args, seat
 from fondaco.table.words import Form, Phrase, View
 
 BUNDLES = ("asks", "price", "gives", "proceeds")

@@ -21,20 +21,8 @@ from fondaco.games.genoa.components import (
 )
 from fondaco.games.genoa.rules import Genoa
 from fondaco.games.genoa.words import Ask, Bundle, CardSeen, GenoaView, Offer, OfferSeen, Proceeds
+from fondaco.table.saying import Args, seat, spoken
 from fondaco.table.words import Phrase, Seat
-
-Args = dict[str, str | int | Phrase | list[Phrase]]
-
-
-def seat(number: Seat) -> Phrase:
-    """A player, by name."""
-    return Phrase("seat", {"seat": number})
-
-
-def spoken(words: str) -> str:
-    """What a player wrote, on one line and without anything a terminal might obey."""
-    return " ".join("".join(c if c.isprintable() else " " for c in words).split())
-
 
 # -- places --
 

@@ -55,9 +55,7 @@ from fondaco.games.genoa.view.seeing import (
     knowers,
     window_seen,
 )
-from fondaco.games.genoa.words import (
-    Count,
-)
+from fondaco.games.genoa.words import Count
 from fondaco.parley.sealed import Sealed
 from fondaco.table.numbers import by_name
 from fondaco.table.words import Seat

@@ -4,14 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from fondaco.games.genoa.words import (
-    Count,
-    FloorSeen,
-    Intention,
-    Played,
-    Quote,
-    WindowSeen,
-)
+from fondaco.games.genoa.words import Count, FloorSeen, Intention, Played, Quote, WindowSeen
 from fondaco.table.reading import read
 from fondaco.table.words import Seat
 

@@ -1,19 +1,9 @@
 """Parts of a table in words: as a seat sees them, or (`whole`) as they are."""
 
 from fondaco.games.genoa.cards import claimable
-from fondaco.games.genoa.components import (
-    DECK_END,
-    DECK_NAMES,
-    DECK_START,
-    DISCS,
-)
+from fondaco.games.genoa.components import DECK_END, DECK_NAMES, DECK_START, DISCS
 from fondaco.games.genoa.floors import ask_words
-from fondaco.games.genoa.state import (
-    FACE_UP,
-    SPECTATOR,
-    WINDOW,
-    City,
-)
+from fondaco.games.genoa.state import FACE_UP, SPECTATOR, WINDOW, City
 from fondaco.games.genoa.terms import Intent, Terms, aim_of, due_words, offer_seen
 from fondaco.games.genoa.words import (
     Count,

@@ -8,9 +8,9 @@ from typing import Any, Final
 
 from fondaco.games.golden_horn.component_file import BOATS_PER_FLEET, DOCKS, HOME
 from fondaco.games.golden_horn.rules import GoldenHorn
-from fondaco.games.golden_horn.text.phrases import seat
 from fondaco.games.golden_horn.words import Afloat, GoldenHornView
 from fondaco.table.contract import Game
+from fondaco.table.saying import seat
 from fondaco.table.words import Phrase, Seat, View
 
 Say = Callable[[Phrase], str]

@@ -7,14 +7,12 @@ from fondaco.games.golden_horn.raid import raid_codes
 from fondaco.games.golden_horn.rules import GoldenHorn, GoldenHornState
 from fondaco.games.golden_horn.sailing import reach, wind_needed
 from fondaco.games.golden_horn.text.phrases import (
-    Args,
     boat,
     cards,
     cargo,
     fleet,
     gain,
     port,
-    seat,
     space,
     worth,
 )
@@ -35,6 +33,7 @@ from fondaco.games.golden_horn.words import (
 from fondaco.table.chance import Chance
 from fondaco.table.contract import Game
 from fondaco.table.numbers import changed
+from fondaco.table.saying import Args, seat
 from fondaco.table.words import Action, Phrase, Seat, View
 
 

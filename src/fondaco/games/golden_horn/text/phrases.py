@@ -5,14 +5,7 @@ from collections.abc import Iterable, Mapping
 from fondaco.games.golden_horn.component_file import COLOURS, DOCKS
 from fondaco.games.golden_horn.components import Track
 from fondaco.games.golden_horn.rules import GoldenHorn
-from fondaco.table.words import Phrase, Seat
-
-Args = dict[str, str | int | Phrase | list[Phrase]]
-
-
-def seat(number: Seat) -> Phrase:
-    """A player, by name."""
-    return Phrase("seat", {"seat": number})
+from fondaco.table.words import Phrase
 
 
 def port(name: str) -> Phrase:

@@ -2,12 +2,8 @@
 
 from fondaco.games.golden_horn.rules import GoldenHorn
 from fondaco.games.golden_horn.text.choices import may_raid
-from fondaco.games.golden_horn.text.phrases import (
-    boat,
-)
-from fondaco.games.golden_horn.words import (
-    GoldenHornView,
-)
+from fondaco.games.golden_horn.text.phrases import boat
+from fondaco.games.golden_horn.words import GoldenHornView
 from fondaco.table.contract import Game
 from fondaco.table.words import Phrase, Score, View
 

@@ -5,15 +5,8 @@ from typing import Any, Final
 import msgspec
 
 from fondaco.games.golden_horn.component_file import COLOURS, CONSTANTINOPLE, KINDS, VENICE
-from fondaco.games.golden_horn.setup import (
-    placing_ports,
-)
-from fondaco.games.golden_horn.state import (
-    LOT,
-    NO_FLEET,
-    PHASES,
-    Sea,
-)
+from fondaco.games.golden_horn.setup import placing_ports
+from fondaco.games.golden_horn.state import LOT, NO_FLEET, PHASES, Sea
 from fondaco.games.golden_horn.view.position import Position
 from fondaco.games.golden_horn.words import Afloat, Count
 from fondaco.table.numbers import by_name

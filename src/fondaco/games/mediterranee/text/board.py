@@ -11,13 +11,7 @@ from typing import Any, Final
 
 from fondaco.games.mediterranee.rules import Mediterranee
 from fondaco.games.mediterranee.text.events import event
-from fondaco.games.mediterranee.text.phrases import (
-    port,
-    position,
-    prosperity,
-    sea,
-    seat,
-)
+from fondaco.games.mediterranee.text.phrases import port, position, prosperity, sea
 from fondaco.games.mediterranee.view.words import Galley, MediterraneeView, Talking
 from fondaco.games.mediterranee.words import (
     CounterAnswered,
@@ -31,6 +25,7 @@ from fondaco.games.mediterranee.words import (
     TradeProposed,
 )
 from fondaco.table.contract import Game
+from fondaco.table.saying import seat
 from fondaco.table.words import Event, Phrase, Seat, View
 
 Say = Callable[[Phrase], str]

@@ -4,7 +4,6 @@ from fondaco.games.mediterranee.pieces import SAILORS
 from fondaco.games.mediterranee.rules import Mediterranee
 from fondaco.games.mediterranee.text.events import tolls
 from fondaco.games.mediterranee.text.phrases import (
-    Args,
     area,
     goods,
     hands,
@@ -12,7 +11,6 @@ from fondaco.games.mediterranee.text.phrases import (
     pieces,
     port,
     sailors,
-    seat,
     seats,
     some,
 )
@@ -29,6 +27,7 @@ from fondaco.games.mediterranee.words import (
     Step,
     Stop,
 )
+from fondaco.table.saying import Args, seat
 from fondaco.table.words import Action, Phrase, Seat
 
 

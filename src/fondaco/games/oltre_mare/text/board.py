@@ -11,7 +11,6 @@ from fondaco.games.oltre_mare.pieces import ICONS
 from fondaco.games.oltre_mare.rules import OltreMare
 from fondaco.games.oltre_mare.text.chart import BARE, SHIP, SYMBOLS, chart, escaped, ink
 from fondaco.games.oltre_mare.text.phrases import (
-    Args,
     card,
     cards,
     ducats,
@@ -21,12 +20,11 @@ from fondaco.games.oltre_mare.text.phrases import (
     letter,
     marker,
     runs,
-    seat,
-    spoken,
     terms,
 )
 from fondaco.games.oltre_mare.words import CallSeen, Offer, OltreMareView
 from fondaco.table.contract import Game
+from fondaco.table.saying import Args, seat, spoken
 from fondaco.table.words import Phrase, Seat, View
 
 Say = Callable[[Phrase], str]

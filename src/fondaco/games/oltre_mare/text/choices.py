@@ -4,7 +4,6 @@ from fondaco.games.oltre_mare.components import rank_payouts, venice_window
 from fondaco.games.oltre_mare.pieces import ICONS
 from fondaco.games.oltre_mare.rules import OltreMare
 from fondaco.games.oltre_mare.text.phrases import (
-    Args,
     bundle,
     card,
     cards,
@@ -15,7 +14,6 @@ from fondaco.games.oltre_mare.text.phrases import (
     icons_of,
     marker,
     port,
-    seat,
     terms,
 )
 from fondaco.games.oltre_mare.voyage import row
@@ -40,6 +38,7 @@ from fondaco.games.oltre_mare.words import (
     Withdraw,
 )
 from fondaco.table.contract import Game
+from fondaco.table.saying import Args, seat
 from fondaco.table.words import Action, Phrase, Seat, View
 
 

@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping
 from fondaco.games.oltre_mare.pieces import ICONS
 from fondaco.games.oltre_mare.rules import OltreMare
 from fondaco.games.oltre_mare.text.choices import standing
-from fondaco.games.oltre_mare.text.phrases import Args, card, good, letter, port, seat
+from fondaco.games.oltre_mare.text.phrases import card, good, letter, port
 from fondaco.games.oltre_mare.words import MOST_LETTERS, OltreMareView
 from fondaco.table.blanks import Field, fixed
 from fondaco.table.contract import Game
+from fondaco.table.saying import Args, seat
 from fondaco.table.words import Form, Phrase, Seat, View
 
 Say = Callable[[Phrase], str]

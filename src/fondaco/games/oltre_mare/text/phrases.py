@@ -5,16 +5,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from fondaco.games.oltre_mare.pieces import ICONS
 from fondaco.games.oltre_mare.rules import OltreMare
 from fondaco.games.oltre_mare.words import Icons, Offer
-from fondaco.table.words import Phrase, Seat
-
-Args = dict[str, str | int | Phrase | list[Phrase]]
+from fondaco.table.saying import Args, spoken
+from fondaco.table.words import Phrase
 
 UNSAID = "?"
-
-
-def seat(number: Seat) -> Phrase:
-    """A player, by name."""
-    return Phrase("seat", {"seat": number})
 
 
 def port(game: OltreMare, name: str) -> str:
@@ -102,11 +96,6 @@ def tally(counts: Mapping[str, int]) -> list[Phrase]:
 
 
 # -- deals --
-
-
-def spoken(text: str) -> str:
-    """What somebody said, on one line and without anything a terminal might obey."""
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
 
 
 def _said(icons: Icons) -> Phrase:

@@ -2,15 +2,10 @@
 
 from fondaco.games.oltre_mare.rules import OltreMare
 from fondaco.games.oltre_mare.text.choices import lions_of, load_of
-from fondaco.games.oltre_mare.text.phrases import (
-    goods,
-    port,
-    seat,
-)
-from fondaco.games.oltre_mare.words import (
-    OltreMareView,
-)
+from fondaco.games.oltre_mare.text.phrases import goods, port
+from fondaco.games.oltre_mare.words import OltreMareView
 from fondaco.table.contract import Game
+from fondaco.table.saying import seat
 from fondaco.table.words import Phrase, Score, View
 
 

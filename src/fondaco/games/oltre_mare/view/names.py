@@ -6,12 +6,7 @@ import msgspec
 
 from fondaco.games.oltre_mare.bargain import write_terms
 from fondaco.games.oltre_mare.pieces import MARKERS, TYPES, UNSEEN
-from fondaco.games.oltre_mare.state import (
-    PASSED,
-    PHASES,
-    STOLEN,
-    Sea,
-)
+from fondaco.games.oltre_mare.state import PASSED, PHASES, STOLEN, Sea
 from fondaco.games.oltre_mare.view.position import Count, Names, Position
 from fondaco.games.oltre_mare.words import CallSeen, Offer
 from fondaco.table.words import Seat

@@ -9,15 +9,7 @@ from fondaco.games.oltre_mare.market import BUY, END_TRADE, TAKE, can_buy, price
 from fondaco.games.oltre_mare.pieces import MARKERS
 from fondaco.games.oltre_mare.proposals import PROPOSE, SWAP, usual_terms
 from fondaco.games.oltre_mare.setup import CHOOSE_COLOUR
-from fondaco.games.oltre_mare.state import (
-    OVER,
-    PASSED,
-    PHASES,
-    SEARCH,
-    TRADE,
-    Sea,
-    Terms,
-)
+from fondaco.games.oltre_mare.state import OVER, PASSED, PHASES, SEARCH, TRADE, Sea, Terms
 from fondaco.games.oltre_mare.turn import DISCARD, LOAD_CARD
 from fondaco.games.oltre_mare.voyage import JUMP, PLAY_CARD, SAIL_TO, trips
 from fondaco.parley.book import Proposal
