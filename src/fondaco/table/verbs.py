@@ -106,7 +106,7 @@ class Verbs(Generic[T]):
         if verb.decode is None:
             return verb.base
         for code in state.choices(seat):
-            if code >> KIND == verb.kind and self.decode(state, seat, code) == action:
+            if code >> KIND == verb.kind and state.decode(seat, code) == action:
                 return code
         return None
 

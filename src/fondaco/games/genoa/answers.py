@@ -8,7 +8,7 @@ from fondaco.games.genoa.floors import at_building, offer_id, refuse_floor
 from fondaco.games.genoa.markers import pass_markers
 from fondaco.games.genoa.state import DECIDE, MARKERS, MOVE_DECIDE, OFFERS, PICK, City
 from fondaco.games.genoa.terms import ACTIVE, ALL_SEE, Aim, Asked, Intent, Terms, aim_of, offer_seen
-from fondaco.games.genoa.verbs import GenoaVerb, bare, decode_space, known
+from fondaco.games.genoa.verbs import GenoaVerb, alone, decode_space
 from fondaco.games.genoa.words import (
     Answered,
     Intention,
@@ -93,10 +93,6 @@ def _said(city: City, seat: Seat, target: str) -> bool:
         return True
     withdrawn = city.floor is not None and number in city.floor.drafts.get(seat, {})
     return Aim(seat, space) in city.intents and not withdrawn
-
-
-def encode_withdraw(city: City, seat: Seat, action: Withdraw) -> int | None:
-    return known(city.board.id.get(action.target, -1))
 
 
 def withdraw(city: City, seat: Seat, target: int, chance: Chance, tell: Tell | None) -> None:
@@ -236,14 +232,13 @@ def _matches(city: City, ask: Asked, proposal: "Proposal[Terms]") -> bool:
 
 # -- verbs --
 
-PASS: Final = bare(Pass, 46, check=check_pass, codes=pass_codes, play=pass_by)
-KEEP: Final = bare(Keep, 47, check=check_keep, play=keep, public=False)
+PASS: Final = GenoaVerb(Pass, 46, check=check_pass, codes=pass_codes, play=pass_by, public=alone)
+KEEP: Final = GenoaVerb(Keep, 47, check=check_keep, play=keep)
 # Argument: space
 WITHDRAW: Final = GenoaVerb(
     Withdraw,
     100,
     check=check_withdraw,
     decode=decode_space(Withdraw),
-    encode=encode_withdraw,
     play=withdraw,
 )

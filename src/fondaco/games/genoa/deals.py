@@ -39,7 +39,7 @@ from fondaco.games.genoa.terms import (
     offer_seen,
 )
 from fondaco.games.genoa.tower import after_stop, drop_floor, enter
-from fondaco.games.genoa.verbs import GenoaVerb, decode_card, encode_card
+from fondaco.games.genoa.verbs import GenoaVerb, decode_card
 from fondaco.games.genoa.window import open_window, pass_markers_on
 from fondaco.games.genoa.words import CardPicked, OfferAccepted, PickCard
 from fondaco.parley.book import Proposal
@@ -469,6 +469,5 @@ PICK_CARD: Final = GenoaVerb(
     check=check_pick,
     codes=pick_codes,
     decode=decode_card(PickCard),
-    encode=encode_card,
     play=pick,
 )

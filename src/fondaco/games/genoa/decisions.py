@@ -8,7 +8,7 @@ from fondaco.games.genoa.floors import earlier, is_anybody_eligible, offer_id, o
 from fondaco.games.genoa.state import DECIDE, OFFERS, PICK, WINDOW, City
 from fondaco.games.genoa.terms import Terms, aim_of
 from fondaco.games.genoa.tower import after_stop, drop_floor
-from fondaco.games.genoa.verbs import GenoaVerb, bare
+from fondaco.games.genoa.verbs import GenoaVerb, alone
 from fondaco.games.genoa.window import open_window
 from fondaco.games.genoa.words import (
     Accept,
@@ -61,10 +61,6 @@ def take_codes(city: City, seat: Seat) -> list[int]:
 
 def decode_take(city: City, seat: Seat, extra: int) -> Take:
     return Take(bool(extra))
-
-
-def encode_take(city: City, seat: Seat, action: Take) -> int:
-    return int(action.uses_extra_action)
 
 
 def take(city: City, seat: Seat, argument: int, chance: Chance, tell: Tell | None) -> None:
@@ -280,11 +276,10 @@ TAKE: Final = GenoaVerb(
     check=check_take,
     codes=take_codes,
     decode=decode_take,
-    encode=encode_take,
     play=take,
     public=_seen_take,
 )
-LAPSE: Final = bare(Lapse, 43, check=check_lapse, codes=lapse_codes, play=lapse)
+LAPSE: Final = GenoaVerb(Lapse, 43, check=check_lapse, codes=lapse_codes, play=lapse, public=alone)
 # Argument: target * MASKS + mask of the offerors
 ACCEPT: Final = GenoaVerb(
     Accept,

@@ -29,7 +29,7 @@ from fondaco.games.genoa.terms import (
     return_words,
 )
 from fondaco.games.genoa.tower import moves
-from fondaco.games.genoa.verbs import bare
+from fondaco.games.genoa.verbs import GenoaVerb, alone
 from fondaco.games.genoa.words import Again, Ask, FloorOpened, OpenFloor
 from fondaco.parley.book import Proposal
 from fondaco.parley.budget import Budget
@@ -328,7 +328,7 @@ def _announce(city: City, ask: Asked | None, tell: Tell | None) -> None:
         tell(event, ALL)
 
 
-OPEN_FLOOR: Final = bare(
+OPEN_FLOOR: Final = GenoaVerb(
     OpenFloor,
     42,
     check=check_open_floor,
@@ -336,8 +336,9 @@ OPEN_FLOOR: Final = bare(
     encode=encode_hearing,
     play=open_floor,
     do=open_with_ask,
+    public=alone,
 )
-AGAIN: Final = bare(
+AGAIN: Final = GenoaVerb(
     Again,
     44,
     check=check_again,
@@ -345,4 +346,5 @@ AGAIN: Final = bare(
     encode=encode_hearing,
     play=again,
     do=again_with_ask,
+    public=alone,
 )

@@ -15,7 +15,7 @@ from fondaco.games.genoa.components import (
     VILLA,
 )
 from fondaco.games.genoa.state import City
-from fondaco.games.genoa.verbs import GenoaVerb, decode_card, encode_card
+from fondaco.games.genoa.verbs import GenoaVerb, decode_card
 from fondaco.games.genoa.window import (
     act,
     close_if_idle,
@@ -46,14 +46,6 @@ def delivery_words(city: City, argument: int) -> tuple[str, str | None]:
     """The card delivered, and the special card chosen for it."""
     card, special = divmod(argument, SPECIAL_CHOICES)
     return city.parts.cards[card], SPECIAL_NAMES[special] if special < SPECIALS else None
-
-
-def delivery_argument(city: City, card_name: str, special_name: str | None) -> int | None:
-    card = city.parts.card_id.get(card_name, -1)
-    if card < 0 or (special_name is not None and special_name not in SPECIAL_NAMES):
-        return None
-    special = SPECIALS if special_name is None else SPECIAL_NAMES.index(special_name)
-    return card * SPECIAL_CHOICES + special
 
 
 def refuse_delivery(
@@ -108,10 +100,6 @@ def deliver_codes(city: City, seat: Seat) -> list[int]:
 
 def decode_deliver(city: City, seat: Seat, argument: int) -> Deliver:
     return Deliver(*delivery_words(city, argument))
-
-
-def encode_deliver(city: City, seat: Seat, action: Deliver) -> int | None:
-    return delivery_argument(city, action.card, action.special)
 
 
 def deliver(city: City, seat: Seat, argument: int, chance: Chance, tell: Tell | None) -> None:
@@ -183,7 +171,6 @@ SMALL_ORDER: Final = GenoaVerb(
     check=check_small_order,
     codes=small_order_codes,
     decode=decode_card(SmallOrder),
-    encode=encode_card,
     play=small_order,
     public=_seen_small_order,
 )
@@ -194,7 +181,6 @@ DELIVER: Final = GenoaVerb(
     check=check_deliver,
     codes=deliver_codes,
     decode=decode_deliver,
-    encode=encode_deliver,
     play=deliver,
     public=_seen_deliver,
 )

@@ -25,13 +25,12 @@ from fondaco.games.genoa.orders import (
     DELIVERIES,
     LARGE_DELIVERIES,
     SPECIAL_CHOICES,
-    delivery_argument,
     delivery_words,
     refuse_delivery,
     special_choices,
 )
 from fondaco.games.genoa.state import City
-from fondaco.games.genoa.verbs import GenoaVerb, known
+from fondaco.games.genoa.verbs import GenoaVerb
 from fondaco.games.genoa.window import close_if_idle, keeps, refuse_window
 from fondaco.games.genoa.words import (
     AnyGood,
@@ -81,10 +80,7 @@ def check_any_good(city: City, seat: Seat, action: AnyGood) -> Refusal | None:
         return refusal
     if PLAY_ANY_GOOD.lists(city, seat, action):
         return None
-    good = encode_any_good(city, seat, action)
-    free = good is not None and PLAY_ANY_GOOD.base + good in _any_good_codes(
-        city, seat, bound=False
-    )
+    free = PLAY_ANY_GOOD.among(city, seat, action, _any_good_codes(city, seat, bound=False))
     return Refusal("GN-422" if free else "GN-646")
 
 
@@ -105,10 +101,6 @@ def _any_good_codes(city: City, seat: Seat, *, bound: bool) -> list[int]:
 
 def decode_any_good(city: City, seat: Seat, good: int) -> AnyGood:
     return AnyGood(city.parts.goods[good])
-
-
-def encode_any_good(city: City, seat: Seat, action: AnyGood) -> int | None:
-    return known(city.parts.good_id.get(action.good, -1))
 
 
 def any_good(city: City, seat: Seat, good: int, chance: Chance, tell: Tell | None) -> None:
@@ -135,10 +127,7 @@ def check_building(city: City, seat: Seat, action: BuildingAction) -> Refusal | 
         return refusal
     if PLAY_BUILDING.lists(city, seat, action):
         return None
-    argument = encode_building(city, seat, action)
-    if argument is not None and PLAY_BUILDING.base + argument in _building_codes(
-        city, seat, bound=False
-    ):
+    if PLAY_BUILDING.among(city, seat, action, _building_codes(city, seat, bound=False)):
         return Refusal("GN-422")
     building = city.parts.building_id.get(action.building, -1)
     if building >= 0 and (action.card is not None or action.special is not None):
@@ -187,18 +176,6 @@ def decode_building(city: City, seat: Seat, argument: int) -> BuildingAction:
     return BuildingAction(city.parts.buildings[building], *delivery_words(city, rest))
 
 
-def encode_building(city: City, seat: Seat, action: BuildingAction) -> int | None:
-    building = city.parts.building_id.get(action.building, -1)
-    if building < 0:
-        return None
-    if action.card is None:
-        return building if action.special is None else None
-    rest = delivery_argument(city, action.card, action.special)
-    if rest is None or city.parts.kind[building] != VILLA:
-        return None
-    return WITH_CARD + building * DELIVERIES + rest
-
-
 def building_action(
     city: City, seat: Seat, argument: int, chance: Chance, tell: Tell | None
 ) -> None:
@@ -237,10 +214,7 @@ def check_exchange(city: City, seat: Seat, action: Exchange) -> Refusal | None:
         return None
     if action.give in ("money", "ducats") or action.take in ("money", "ducats"):
         return Refusal("GN-649")
-    argument = encode_exchange(city, seat, action)
-    free = argument is not None and PLAY_EXCHANGE.base + argument in _exchange_codes(
-        city, seat, bound=False
-    )
+    free = PLAY_EXCHANGE.among(city, seat, action, _exchange_codes(city, seat, bound=False))
     return Refusal("GN-422" if free else "GN-648")
 
 
@@ -308,28 +282,6 @@ def decode_exchange(city: City, seat: Seat, argument: int) -> Exchange:
     return Exchange(given, asset_name(city, seat, take, given=False))
 
 
-def encode_exchange(city: City, seat: Seat, action: Exchange) -> int | None:
-    parts = city.parts
-    give = take = -1
-    if action.give in parts.good_id:
-        give = parts.good_id[action.give]
-    elif action.give in SPECIAL_NAMES:
-        give = A_SPECIAL + SPECIAL_NAMES.index(action.give)
-    elif action.give in parts.colours:
-        give = G_MARKER + parts.colours.index(action.give)
-    elif action.give in parts.card_id:
-        give = G_CARD + parts.card_id[action.give]
-    if action.take in parts.good_id:
-        take = parts.good_id[action.take]
-    elif action.take in SPECIAL_NAMES:
-        take = A_SPECIAL + SPECIAL_NAMES.index(action.take)
-    elif action.take == parts.colours[seat]:
-        take = A_MARKER
-    elif action.take in DECK_NAMES:
-        take = A_DECK + DECK_NAMES.index(action.take)
-    return None if give < 0 or take < 0 else give * TAKES + take
-
-
 def exchange(city: City, seat: Seat, argument: int, chance: Chance, tell: Tell | None) -> None:
     """GN-648, GN-649, GN-R43: take first, then give."""
     give, take = divmod(argument, TAKES)
@@ -389,7 +341,6 @@ PLAY_ANY_GOOD: Final = GenoaVerb(
     check=check_any_good,
     codes=any_good_codes,
     decode=decode_any_good,
-    encode=encode_any_good,
     play=any_good,
     public=_seen_any_good,
 )
@@ -400,7 +351,6 @@ PLAY_BUILDING: Final = GenoaVerb(
     check=check_building,
     codes=building_codes,
     decode=decode_building,
-    encode=encode_building,
     play=building_action,
     public=_seen_building,
 )
@@ -411,7 +361,6 @@ PLAY_EXCHANGE: Final = GenoaVerb(
     check=check_exchange,
     codes=exchange_codes,
     decode=decode_exchange,
-    encode=encode_exchange,
     play=exchange,
     public=_seen_exchange,
 )

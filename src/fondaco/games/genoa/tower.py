@@ -6,7 +6,7 @@ from fondaco.games.genoa.cards import claimable, pay_message, pay_stop
 from fondaco.games.genoa.components import BUILDINGS, DISCS, MARKET, SIDE, SPECIALS, START
 from fondaco.games.genoa.markers import begin_markers
 from fondaco.games.genoa.state import CLAIM, MOVE_OPEN, OPEN, PICK, START_PHASE, WINDOW, City
-from fondaco.games.genoa.verbs import GenoaVerb, bare, decode_space, encode_space, seen_space
+from fondaco.games.genoa.verbs import GenoaVerb, alone, decode_space, seen_space
 from fondaco.games.genoa.words import (
     Claim,
     ClaimsClosed,
@@ -251,7 +251,7 @@ def claim(city: City, seat: Seat, mask: int, chance: Chance, tell: Tell | None) 
 
 # -- verbs --
 
-ROLL: Final = bare(Roll, 0, check=check_roll, codes=roll_codes, play=roll)
+ROLL: Final = GenoaVerb(Roll, 0, check=check_roll, codes=roll_codes, play=roll, public=alone)
 # Argument: space
 PLAY_START: Final = GenoaVerb(
     PlayStart,
@@ -259,12 +259,16 @@ PLAY_START: Final = GenoaVerb(
     check=check_play_start,
     codes=play_start_codes,
     decode=decode_space(PlayStart),
-    encode=encode_space,
     play=play_start,
     public=seen_space,
 )
-END_MOVEMENT: Final = bare(
-    EndMovement, 45, check=check_end_movement, codes=end_movement_codes, play=stop_here
+END_MOVEMENT: Final = GenoaVerb(
+    EndMovement,
+    45,
+    check=check_end_movement,
+    codes=end_movement_codes,
+    play=stop_here,
+    public=alone,
 )
 # Argument: space
 MOVE: Final = GenoaVerb(
@@ -273,7 +277,6 @@ MOVE: Final = GenoaVerb(
     check=check_move,
     codes=move_codes,
     decode=decode_space(Move),
-    encode=encode_space,
     play=move,
     public=seen_space,
 )

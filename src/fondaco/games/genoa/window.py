@@ -22,7 +22,7 @@ from fondaco.games.genoa.components import (
 from fondaco.games.genoa.state import WINDOW, City
 from fondaco.games.genoa.terms import Terms, due_words
 from fondaco.games.genoa.tower import after_stop
-from fondaco.games.genoa.verbs import GenoaVerb, bare, decode_card, encode_card
+from fondaco.games.genoa.verbs import GenoaVerb, alone, decode_card
 from fondaco.games.genoa.words import (
     DrawPrivilege,
     EndAction,
@@ -308,12 +308,19 @@ def end_action(city: City, seat: Seat, argument: int, chance: Chance, tell: Tell
 
 # -- verbs --
 
-END_ACTION: Final = bare(
-    EndAction, 48, check=check_end_action, codes=end_action_codes, play=end_action
+END_ACTION: Final = GenoaVerb(
+    EndAction, 48, check=check_end_action, codes=end_action_codes, play=end_action, public=alone
 )
-PERFORM: Final = bare(Perform, 49, check=check_perform, codes=perform_codes, play=perform)
-DRAW_PRIVILEGE: Final = bare(
-    DrawPrivilege, 50, check=check_draw_privilege, codes=draw_privilege_codes, play=perform
+PERFORM: Final = GenoaVerb(
+    Perform, 49, check=check_perform, codes=perform_codes, play=perform, public=alone
+)
+DRAW_PRIVILEGE: Final = GenoaVerb(
+    DrawPrivilege,
+    50,
+    check=check_draw_privilege,
+    codes=draw_privilege_codes,
+    play=perform,
+    public=alone,
 )
 # Argument: card
 GIVE_PROCEEDS: Final = GenoaVerb(
@@ -322,6 +329,5 @@ GIVE_PROCEEDS: Final = GenoaVerb(
     check=check_give,
     codes=give_codes,
     decode=decode_card(GiveProceeds),
-    encode=encode_card,
     play=give_proceeds,
 )

@@ -148,11 +148,6 @@ def check_conquer(sea: Sea, seat: Seat, action: Conquer) -> Refusal | None:
     return None
 
 
-def encode_conquest(sea: Sea, seat: Seat, action: Conquer) -> int:
-    number = next(n for n, tile in enumerate(sea.tiles) if tile.id == action.territory)
-    return number * _PAYMENTS + action.mercenaries
-
-
 def decode_conquest(sea: Sea, seat: Seat, payment: int) -> Conquer:
     number, paid = divmod(payment, _PAYMENTS)
     return Conquer(sea.tiles[number].id, paid)
@@ -191,10 +186,6 @@ def check_exchange(sea: Sea, seat: Seat, action: Exchange) -> Refusal | None:
     return None
 
 
-def encode_exchange(sea: Sea, seat: Seat, action: Exchange) -> int:
-    return action.peasants
-
-
 def decode_exchange(sea: Sea, seat: Seat, count: int) -> Exchange:
     return Exchange(count)
 
@@ -227,7 +218,6 @@ CONQUER: Final = Verb(
     codes=conquest_codes,
     check=check_conquer,
     decode=decode_conquest,
-    encode=encode_conquest,
     play=conquer,
 )
 EXCHANGE: Final = Verb(
@@ -236,6 +226,5 @@ EXCHANGE: Final = Verb(
     codes=exchange_codes,
     check=check_exchange,
     decode=decode_exchange,
-    encode=encode_exchange,
     play=exchange,
 )

@@ -86,17 +86,6 @@ def check_choose_boat(sea: Sea, seat: Seat, action: ChooseBoat) -> Refusal | Non
     return None
 
 
-def encode_boat(sea: Sea, seat: Seat, action: ChooseBoat) -> int:
-    boat = sea.parts.boat_id[action.boat]
-    if action.load is None:
-        load = NOTHING
-    elif action.load in PEOPLE_LOADS:
-        load = PEOPLE_LOADS[action.load]
-    else:
-        load = sea.parts.colour_id[action.load]
-    return (boat * _LOADS + load) * 2 + action.turn
-
-
 def decode_boat(sea: Sea, seat: Seat, boat_and_load: int) -> ChooseBoat:
     rest, turn = divmod(boat_and_load, 2)
     boat, load = divmod(rest, _LOADS)
@@ -237,10 +226,6 @@ def check_choose_stop(sea: Sea, seat: Seat, action: ChooseStop) -> Refusal | Non
     return Refusal("GH-326" if sea.colour[ends[-1]] < 0 else "GH-321", args)
 
 
-def encode_stop(sea: Sea, seat: Seat, action: ChooseStop) -> int:
-    return action.space
-
-
 def decode_stop(sea: Sea, seat: Seat, space: int) -> ChooseStop:
     return ChooseStop(space)
 
@@ -281,7 +266,6 @@ CHOOSE_BOAT: Final = Verb(  # listed by `turn.move_codes`
     3,
     check=check_choose_boat,
     decode=decode_boat,
-    encode=encode_boat,
     play=choose_boat,
 )
 CHOOSE_STOP: Final = Verb(
@@ -290,6 +274,5 @@ CHOOSE_STOP: Final = Verb(
     codes=stop_codes,
     check=check_choose_stop,
     decode=decode_stop,
-    encode=encode_stop,
     play=choose_stop,
 )

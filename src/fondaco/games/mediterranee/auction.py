@@ -108,10 +108,6 @@ def decode_position(sea: Sea, seat: Seat, place: int) -> TakePosition:
     return TakePosition(place + 1)
 
 
-def encode_position(sea: Sea, seat: Seat, action: TakePosition) -> int:
-    return action.position - 1
-
-
 def take_position(sea: Sea, seat: Seat, place: int, chance: Chance, tell: Tell | None) -> None:
     _take(sea, seat, place, tell)
     sea.choosing = sea.choosing[1:]
@@ -149,6 +145,5 @@ TAKE_POSITION: Final = Verb(
     check=check_take_position,
     codes=position_codes,
     decode=decode_position,
-    encode=encode_position,
     play=take_position,
 )

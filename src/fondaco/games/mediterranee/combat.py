@@ -116,12 +116,6 @@ def decode_attack(sea: Sea, seat: Seat, code: int) -> Attack:
     return Attack(galley_name(code >> TARGET_BITS), name)
 
 
-def encode_attack(sea: Sea, seat: Seat, action: Attack) -> int:
-    port = sea.parts.port_id.get(action.target, -1)
-    target = sea.number(action.target) if port < 0 else A_PORT | port
-    return sea.number(action.galley) << TARGET_BITS | target
-
-
 def attack(sea: Sea, seat: Seat, code: int, chance: Chance, tell: Tell | None) -> None:
     if code & A_PORT:
         _storm(sea, seat, code >> TARGET_BITS, code & PLACE, chance, tell)
@@ -266,10 +260,6 @@ def decode_seize(sea: Sea, seat: Seat, sailors: int) -> Seize:
     return Seize(sailors)
 
 
-def encode_seize(sea: Sea, seat: Seat, action: Seize) -> int | None:
-    return action.sailors if action.cargo is None else None
-
-
 def take_prize(sea: Sea, seat: Seat, sailors: int, chance: Chance, tell: Tell | None) -> None:
     """Sink (with no sailors) or seize."""
     _take_prize(sea, seat, sailors, None, tell)
@@ -326,7 +316,6 @@ ATTACK: Final = Verb(
     check=check_attack,
     codes=attack_codes,
     decode=decode_attack,
-    encode=encode_attack,
     play=attack,
 )
 SINK: Final = Verb(
@@ -343,7 +332,6 @@ SEIZE: Final = Verb(
     503,
     check=check_seize,
     decode=decode_seize,
-    encode=encode_seize,
     play=take_prize,
     do=do_seize,
 )

@@ -100,10 +100,6 @@ def decode_step(sea: Sea, seat: Seat, code: int) -> Step:
     return Step(galley_name(code >> PLACE_BITS), code & PLACE)
 
 
-def encode_step(sea: Sea, seat: Seat, action: Step) -> int:
-    return sea.number(action.galley) << PLACE_BITS | action.area
-
-
 def step(sea: Sea, seat: Seat, code: int, chance: Chance, tell: Tell | None) -> None:
     galley, area = code >> PLACE_BITS, code & PLACE
     under_way = sea.underway
@@ -136,10 +132,6 @@ def check_stop(sea: Sea, seat: Seat, action: Stop) -> Refusal | None:
 
 def decode_stop(sea: Sea, seat: Seat, galley: int) -> Stop:
     return Stop(galley_name(galley))
-
-
-def encode_stop(sea: Sea, seat: Seat, action: Stop) -> int:
-    return sea.number(action.galley)
 
 
 def stop(sea: Sea, seat: Seat, galley: int, chance: Chance, tell: Tell | None) -> None:
@@ -244,10 +236,6 @@ def decode_answer(sea: Sea, seat: Seat, consent: int) -> AnswerPassage:
     return AnswerPassage(bool(consent))
 
 
-def encode_answer(sea: Sea, seat: Seat, action: AnswerPassage) -> int:
-    return int(action.consent)
-
-
 def answer_passage(sea: Sea, seat: Seat, consent: int, chance: Chance, tell: Tell | None) -> None:
     _answer(sea, seat, bool(consent), tell)
 
@@ -290,7 +278,6 @@ STEP: Final = Verb(
     check=check_step,
     codes=listed(add_moves),  # of passage and stops as well
     decode=decode_step,
-    encode=encode_step,
     play=step,
 )
 REQUEST_PASSAGE: Final = Verb(
@@ -301,12 +288,11 @@ REQUEST_PASSAGE: Final = Verb(
     play=request_passage,
     do=do_request_passage,
 )
-STOP: Final = Verb(Stop, 403, check=check_stop, decode=decode_stop, encode=encode_stop, play=stop)
+STOP: Final = Verb(Stop, 403, check=check_stop, decode=decode_stop, play=stop)
 ANSWER_PASSAGE: Final = Verb(
     AnswerPassage,
     404,
     codes=answer_codes,
     decode=decode_answer,
-    encode=encode_answer,
     play=answer_passage,
 )

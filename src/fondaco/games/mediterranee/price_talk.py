@@ -143,10 +143,6 @@ def decode_name(sea: Sea, seat: Seat, coins: int) -> NamePrice:
     return NamePrice(coins * COIN)
 
 
-def encode_name(sea: Sea, seat: Seat, action: NamePrice) -> int:
-    return action.price // COIN
-
-
 def name_price(sea: Sea, seat: Seat, coins: int, chance: Chance, tell: Tell | None) -> None:
     _name(sea, seat, coins * COIN, tell)
 
@@ -314,7 +310,6 @@ NAME_PRICE: Final = Verb(
     check=check_name_price,
     codes=name_codes,
     decode=decode_name,
-    encode=encode_name,
     play=name_price,
 )
 TAKE: Final = Verb(

@@ -95,10 +95,6 @@ def decode_sell(sea: Sea, seat: Seat, code: int) -> Sell:
     return Sell(galley_name(code >> 3), sea.parts.goods[code & 7])
 
 
-def encode_sell(sea: Sea, seat: Seat, action: Sell) -> int:
-    return sea.number(action.galley) << 3 | sea.parts.good_id[action.good]
-
-
 def sell(sea: Sea, seat: Seat, code: int, chance: Chance, tell: Tell | None) -> None:
     galley, good = code >> 3, code & 7
     port = sea.parts.port_at[sea.lies[galley]]
@@ -135,6 +131,5 @@ SELL: Final = Verb(
     check=check_sell,
     codes=sell_codes,
     decode=decode_sell,
-    encode=encode_sell,
     play=sell,
 )

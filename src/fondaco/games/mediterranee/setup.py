@@ -146,10 +146,6 @@ def decode_power(sea: Sea, seat: Seat, power: int) -> ChoosePower:
     return ChoosePower(None if power == ANY_POWER else sea.parts.powers[power])
 
 
-def encode_power(sea: Sea, seat: Seat, action: ChoosePower) -> int:
-    return ANY_POWER if action.power is None else sea.parts.powers.index(action.power)
-
-
 def _draw_lot(sea: Sea, chance: Chance) -> int:
     free = [power for power in sea.chart.powers if power not in sea.powers]
     return free[chance.below(len(free))]
@@ -255,7 +251,6 @@ CHOOSE_POWER: Final = Verb(
     check=check_choose_power,
     codes=power_codes,
     decode=decode_power,
-    encode=encode_power,
     play=choose_power,
 )
 DEPLOY: Final = Verb(

@@ -224,10 +224,6 @@ def decode_build_castle(sea: Sea, seat: Seat, port: int) -> BuildCastle:
     return BuildCastle(sea.parts.ports[port])
 
 
-def encode_build_castle(sea: Sea, seat: Seat, action: BuildCastle) -> int:
-    return sea.parts.port_id[action.port]
-
-
 def build_castle(sea: Sea, seat: Seat, port: int, chance: Chance, tell: Tell | None) -> None:
     sea.pay(seat, sea.parts.build_cost)
     sea.built |= 1 << port
@@ -320,7 +316,6 @@ BUILD_CASTLE: Final = Verb(
     322,
     check=check_build_castle,
     decode=decode_build_castle,
-    encode=encode_build_castle,
     play=build_castle,
 )
 ENROL: Final = Verb(Enrol, 323, check=check_enrol, decode=decode_enrol, play=enrol, do=do_enrol)

@@ -67,10 +67,6 @@ def buy_codes(sea: Sea, seat: Seat) -> list[int]:
     return codes
 
 
-def encode_buy(sea: Sea, seat: Seat, action: Buy) -> int:
-    return SOURCES.index(action.source)
-
-
 def decode_buy(sea: Sea, seat: Seat, source: int) -> Buy:
     return Buy("deck" if source == DECK else "pirates")
 
@@ -147,10 +143,6 @@ def search_codes(sea: Sea, seat: Seat) -> list[int]:
     return withdrawals(sea, seat) + sorted(TAKE.base + card for card in mine)
 
 
-def encode_take(sea: Sea, seat: Seat, action: Take) -> int:
-    return sea.parts.card_id[action.card]
-
-
 def decode_take(sea: Sea, seat: Seat, card: int) -> Take:
     return Take(sea.parts.cards[card])
 
@@ -208,7 +200,6 @@ BUY: Final = Verb(
     codes=buy_codes,
     check=check_buy,
     decode=decode_buy,
-    encode=encode_buy,
     play=buy,
 )
 END_TRADE: Final = Verb(EndTrade, 10, codes=end_codes, check=check_end_trade, play=end_trade)
@@ -218,6 +209,5 @@ TAKE: Final = Verb(
     codes=search_codes,
     check=check_take,
     decode=decode_take,
-    encode=encode_take,
     play=take,
 )

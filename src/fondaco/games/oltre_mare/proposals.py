@@ -293,20 +293,12 @@ def do_accept(sea: Sea, seat: Seat, action: Accept, chance: Chance, tell: Tell |
     accept(sea, seat, action.proposal, cards, tell)
 
 
-def encode_refuse(sea: Sea, seat: Seat, action: Refuse) -> int:
-    return _partner(sea, action.proposal)
-
-
 def decode_refuse(sea: Sea, seat: Seat, partner: int) -> Refuse:
     return Refuse(_with(sea, partner).id)
 
 
 def play_refuse(sea: Sea, seat: Seat, partner: int, chance: Chance, tell: Tell | None) -> None:
     refuse(sea, seat, _with(sea, partner).id, tell)
-
-
-def encode_withdraw(sea: Sea, seat: Seat, action: Withdraw) -> int:
-    return _partner(sea, action.proposal)
 
 
 def decode_withdraw(sea: Sea, seat: Seat, partner: int) -> Withdraw:
@@ -378,15 +370,12 @@ ACCEPT: Final = Verb(
 COUNTER: Final = Verb(
     Counter, 3, check=check_counter, decode=decode_counter, play=play_counter, do=do_counter
 )
-REFUSE: Final = Verb(
-    Refuse, 4, check=check_refuse, decode=decode_refuse, encode=encode_refuse, play=play_refuse
-)
+REFUSE: Final = Verb(Refuse, 4, check=check_refuse, decode=decode_refuse, play=play_refuse)
 WITHDRAW: Final = Verb(
     Withdraw,
     5,
     check=check_withdraw,
     decode=decode_withdraw,
-    encode=encode_withdraw,
     play=play_withdraw,
 )
 PROPOSE: Final = Verb(

@@ -128,10 +128,6 @@ def colour_codes(sea: Sea, seat: Seat) -> list[int]:
     return [CHOOSE_COLOUR.base + colour for colour in free_colours(sea, seat)]
 
 
-def encode_colour(sea: Sea, seat: Seat, action: ChooseColour) -> int:
-    return sea.parts.colours.index(action.colour)
-
-
 def decode_colour(sea: Sea, seat: Seat, colour: int) -> ChooseColour:
     return ChooseColour(sea.parts.colours[colour])
 
@@ -159,6 +155,5 @@ CHOOSE_COLOUR: Final = Verb(
     codes=colour_codes,
     check=check_choose_colour,
     decode=decode_colour,
-    encode=encode_colour,
     play=choose_colour,
 )

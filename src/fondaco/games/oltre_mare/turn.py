@@ -53,10 +53,6 @@ def discard_codes(sea: Sea, seat: Seat) -> list[int]:
     return [DISCARD.base + card for card in sea.hands[seat]]
 
 
-def encode_discard(sea: Sea, seat: Seat, action: Discard) -> int:
-    return sea.parts.card_id[action.card]
-
-
 def decode_discard(sea: Sea, seat: Seat, card: int) -> Discard:
     return Discard(sea.parts.cards[card])
 
@@ -92,10 +88,6 @@ def check_load(sea: Sea, seat: Seat, action: Load) -> Refusal | None:
 
 def load_codes(sea: Sea, seat: Seat) -> list[int]:
     return [LOAD_CARD.base + card for card in sea.played]
-
-
-def encode_load(sea: Sea, seat: Seat, action: Load) -> int:
-    return sea.parts.card_id[action.card]
 
 
 def decode_load(sea: Sea, seat: Seat, card: int) -> Load:
@@ -136,7 +128,6 @@ DISCARD: Final = Verb(
     codes=discard_codes,
     check=check_discard,
     decode=decode_discard,
-    encode=encode_discard,
     play=discard,
 )
 LOAD_CARD: Final = Verb(
@@ -145,6 +136,5 @@ LOAD_CARD: Final = Verb(
     codes=load_codes,
     check=check_load,
     decode=decode_load,
-    encode=encode_load,
     play=load,
 )

@@ -79,10 +79,6 @@ def play_codes(sea: Sea, seat: Seat) -> list[int]:
     return [PLAY_CARD.base + card for card in sea.hands[seat] if card not in picked]
 
 
-def encode_play(sea: Sea, seat: Seat, action: Play) -> int:
-    return sea.parts.card_id[action.card]
-
-
 def decode_play(sea: Sea, seat: Seat, card: int) -> Play:
     return Play(sea.parts.cards[card])
 
@@ -322,10 +318,6 @@ def jump_codes(sea: Sea, seat: Seat) -> list[int]:
     return [first + STAY, *(first + port + 1 for port in jump_ports(sea))]
 
 
-def encode_jump(sea: Sea, seat: Seat, action: Jump) -> int:
-    return STAY if action.port is None else sea.parts.port_id[action.port] + 1
-
-
 def decode_jump(sea: Sea, seat: Seat, goal: int) -> Jump:
     return Jump(None if goal == STAY else sea.parts.ports[goal - 1])
 
@@ -374,7 +366,6 @@ PLAY_CARD: Final = Verb(
     codes=play_codes,
     check=check_play,
     decode=decode_play,
-    encode=encode_play,
     play=pick,
 )
 SAIL_TO: Final = Verb(
@@ -392,6 +383,5 @@ JUMP: Final = Verb(
     codes=jump_codes,
     check=check_jump,
     decode=decode_jump,
-    encode=encode_jump,
     play=jump,
 )
