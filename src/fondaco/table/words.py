@@ -68,6 +68,18 @@ class Refusal(msgspec.Struct, frozen=True):
     args: dict[str, str | int] = {}
 
 
+def catalogue_place(rule: str) -> tuple[bool, int]:
+    """Where a rule stands in its catalogue: rules before rulings, each by number."""
+    number = rule.partition("-")[2]
+    return number[0] == "R", int(number.removeprefix("R"))
+
+
+def first_refusal(*refusals: Refusal | None) -> Refusal | None:
+    """Of several refusals the one whose rule comes first in the catalogue."""
+    found = [refusal for refusal in refusals if refusal is not None]
+    return min(found, key=lambda refusal: catalogue_place(refusal.rule), default=None)
+
+
 class Refused(Exception):
     """Raised by `State.apply` when `State.check` refuses."""
 

@@ -236,9 +236,5 @@ PASS: Final = GenoaVerb(Pass, 46, check=check_pass, codes=pass_codes, play=pass_
 KEEP: Final = GenoaVerb(Keep, 47, check=check_keep, play=keep)
 # Argument: space
 WITHDRAW: Final = GenoaVerb(
-    Withdraw,
-    100,
-    check=check_withdraw,
-    decode=decode_space(Withdraw),
-    play=withdraw,
+    Withdraw, 100, check=check_withdraw, decode=decode_space(Withdraw), play=withdraw
 )

@@ -1,5 +1,6 @@
 """Chapter 4, deals: what an offer may contain, what it takes to accept it, and carrying it out."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from fondaco.games.genoa.cards import deck_size, fits, hand_over, pay_gained
@@ -82,13 +83,17 @@ def payable(city: City, seat: Seat, terms: Terms) -> bool:
         return True
     if terms.cards and any(card < 0 or city.where[card] != seat for card, _ in terms.cards):
         return False
-    return not (
-        any(n > city.goods[seat * GOODS + kind] for kind, n in enumerate(terms.goods) if n)
-        or any(
-            n > city.special[seat * SPECIALS + kind] for kind, n in enumerate(terms.specials) if n
-        )
-        or any(n > city.reserve[seat * COLOURS + c] for c, n in enumerate(terms.markers) if n)
+    return (
+        _covers(city.goods, seat, terms.goods)
+        and _covers(city.special, seat, terms.specials)
+        and _covers(city.reserve, seat, terms.markers)
     )
+
+
+def _covers(held: list[int], seat: Seat, wanted: Sequence[int]) -> bool:
+    """Whether a seat's part of a list has so many of each kind."""
+    base = seat * len(wanted)
+    return all(n <= held[base + kind] for kind, n in enumerate(wanted) if n)
 
 
 def yields(city: City, seat: Seat, terms: Terms) -> bool:
@@ -268,25 +273,18 @@ def _active_holds(city: City, proposals: "list[Proposal[Terms]]") -> bool:
     asks = [proposal.terms.asks for proposal in proposals]
     if all(each is NOTHING_ASKED for each in asks):
         return True
-    return not (
-        sum(each.money for each in asks) > city.money[active]
-        or any(
-            sum(each.goods[kind] for each in asks) > city.goods[active * GOODS + kind]
-            for kind in range(GOODS)
-        )
-        or any(
-            sum(each.specials[kind] for each in asks) > city.special[active * SPECIALS + kind]
-            for kind in range(SPECIALS)
-        )
-        or any(
-            sum(each.markers[c] for each in asks) > city.reserve[active * COLOURS + c]
-            for c in range(COLOURS)
-        )
-        or any(
-            sum(each.decks[deck] for each in asks) > city.held[active * DECKS + deck]
-            for deck in range(DECKS)
-        )
+    return (
+        sum(each.money for each in asks) <= city.money[active]
+        and _covers(city.goods, active, _sums([each.goods for each in asks]))
+        and _covers(city.special, active, _sums([each.specials for each in asks]))
+        and _covers(city.reserve, active, _sums([each.markers for each in asks]))
+        and _covers(city.held, active, _sums([each.decks for each in asks]))
     )
+
+
+def _sums(counts: list[tuple[int, ...]]) -> list[int]:
+    """By kind, all of them together."""
+    return [sum(column) for column in zip(*counts, strict=True)]
 
 
 def is_clean(city: City, proposal: "Proposal[Terms]") -> bool:
@@ -464,10 +462,5 @@ def _exchange_held(
 
 # Argument: card
 PICK_CARD: Final = GenoaVerb(
-    PickCard,
-    290,
-    check=check_pick,
-    codes=pick_codes,
-    decode=decode_card(PickCard),
-    play=pick,
+    PickCard, 290, check=check_pick, codes=pick_codes, decode=decode_card(PickCard), play=pick
 )

@@ -271,13 +271,7 @@ def decline(city: City, seat: Seat, action: Decline, chance: Chance, tell: Tell 
 
 # Argument: whether an extra action is played for it
 TAKE: Final = GenoaVerb(
-    Take,
-    40,
-    check=check_take,
-    codes=take_codes,
-    decode=decode_take,
-    play=take,
-    public=_seen_take,
+    Take, 40, check=check_take, codes=take_codes, decode=decode_take, play=take, public=_seen_take
 )
 LAPSE: Final = GenoaVerb(Lapse, 43, check=check_lapse, codes=lapse_codes, play=lapse, public=alone)
 # Argument: target * MASKS + mask of the offerors

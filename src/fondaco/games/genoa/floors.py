@@ -37,7 +37,7 @@ from fondaco.parley.floor import Floor
 from fondaco.table.audience import ALL, only
 from fondaco.table.blanks import Field, Flag, Number, Parts, Player, Text, one
 from fondaco.table.chance import Chance
-from fondaco.table.words import Form, Refusal, Seat, Tell
+from fondaco.table.words import Form, Refusal, Seat, Tell, catalogue_place
 
 MOST_MONEY: Final = 200
 """How much a form lets one ask of another seat, whose money is its secret."""
@@ -101,9 +101,8 @@ def listening(city: City, seat: Seat) -> bool:
 
 
 def earlier(*rules: str | None) -> str | None:
-    """The first of some rules in catalogue order; rulings come last."""
-    named = [rule for rule in rules if rule is not None]
-    return min(named, key=lambda rule: (rule[3] == "R", len(rule), rule), default=None)
+    """The first of some rules in catalogue order."""
+    return min([rule for rule in rules if rule is not None], key=catalogue_place, default=None)
 
 
 def refuse_floor(city: City) -> str | None:

@@ -95,7 +95,7 @@ AFTER: Final = OVER + 1
 GIVING: Final = OVER + 2
 """The parts of an action window: before the action, after it, while proceeds are given."""
 
-PHASES: dict[int, tuple[GenoaVerb, ...]] = {
+QUESTIONS: dict[int, tuple[GenoaVerb, ...]] = {
     START_PHASE: (ROLL, PLAY_START),
     OPEN: (TAKE, OPEN_FLOOR, LAPSE),
     OFFERS: (TAKE, ACCEPT, DECLINE),
@@ -117,11 +117,11 @@ ANSWERS = (OFFER, INTEND, WITHDRAW, KEEP, PASS)
 ALWAYS = (SHOW,)
 """What every seat may do in every phase."""
 
-_EACH = {verb.action: verb for verbs in (*PHASES.values(), ANSWERS, ALWAYS) for verb in verbs}
+_EACH = {verb.action: verb for verbs in (*QUESTIONS.values(), ANSWERS, ALWAYS) for verb in verbs}
 VERBS: Final[Verbs[Any]] = Verbs(_EACH.values())
 PUBLIC: Final = {verb.kind: verb.public for verb in _EACH.values()}
 KINDS: Final = sorted(kind for kind in PUBLIC if kind != NO_CODE)
-LISTINGS: Final = listings(PHASES)
+LISTINGS: Final = listings(QUESTIONS)
 
 
 # What is asked and played most often is called by name: compiled, that is many times as quick as

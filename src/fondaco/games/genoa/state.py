@@ -1,7 +1,7 @@
 """What is on the table. Spaces, goods, cards and seats are integers here."""
 
 from abc import abstractmethod
-from typing import Final
+from typing import Final, Literal, get_args
 
 from fondaco.games.genoa.components import (
     CARDS,
@@ -36,7 +36,7 @@ WINDOW: Final = 8
 CLAIM: Final = 9
 MARKERS: Final = 10
 OVER: Final = 11
-PHASES: Final[tuple[str, ...]] = (
+Phase = Literal[
     "start",
     "current_open",
     "current_offers",
@@ -49,7 +49,8 @@ PHASES: Final[tuple[str, ...]] = (
     "claim",
     "markers",
     "over",
-)
+]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 FACE_DOWN: Final = -1
 FACE_UP: Final = -2

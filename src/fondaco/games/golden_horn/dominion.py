@@ -213,18 +213,8 @@ def relieve_ports(sea: Sea, tell: Tell | None) -> None:
 
 
 CONQUER: Final = Verb(
-    Conquer,
-    7,
-    codes=conquest_codes,
-    check=check_conquer,
-    decode=decode_conquest,
-    play=conquer,
+    Conquer, 7, codes=conquest_codes, check=check_conquer, decode=decode_conquest, play=conquer
 )
 EXCHANGE: Final = Verb(
-    Exchange,
-    8,
-    codes=exchange_codes,
-    check=check_exchange,
-    decode=decode_exchange,
-    play=exchange,
+    Exchange, 8, codes=exchange_codes, check=check_exchange, decode=decode_exchange, play=exchange
 )

@@ -128,10 +128,4 @@ def standings(sea: Sea) -> Standings:
     return Standings(each, rank([(one.total,) for one in each]))
 
 
-DECLARE_END: Final = Verb(
-    DeclareEnd,
-    6,
-    codes=declare_codes,
-    check=check_declare,
-    play=declare,
-)
+DECLARE_END: Final = Verb(DeclareEnd, 6, codes=declare_codes, check=check_declare, play=declare)

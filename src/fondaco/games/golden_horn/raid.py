@@ -130,11 +130,5 @@ def _emptied(sea: Sea, boat: int, tell: Tell | None) -> None:
 
 
 RAID: Final = Verb(
-    Raid,
-    2,
-    codes=raid_codes,
-    check=check_raid,
-    decode=decode_raid,
-    encode=encode_raid,
-    play=raid,
+    Raid, 2, codes=raid_codes, check=check_raid, decode=decode_raid, encode=encode_raid, play=raid
 )

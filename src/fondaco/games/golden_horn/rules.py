@@ -58,7 +58,7 @@ from fondaco.table.verbs import ARGUMENT, KIND, Verb, Verbs, listings
 from fondaco.table.ways import Ways
 from fondaco.table.words import Action, Event, Form, Refusal, Seat, Standings, Tell, View
 
-PHASES: dict[int, tuple[Verb[Sea], ...]] = {
+QUESTIONS: dict[int, tuple[Verb[Sea], ...]] = {
     FLEETS_PHASE: (CHOOSE_FLEET,),
     PLACE: (PLACE_BOATS,),
     PRE: (RAID, CHOOSE_BOAT, PASS),
@@ -66,12 +66,12 @@ PHASES: dict[int, tuple[Verb[Sea], ...]] = {
     CLOSE: (DECLARE_END, END_TURN),
     OVER: (),
 }
-DOMINION: dict[int, tuple[Verb[Sea], ...]] = PHASES | {
+DOMINION: dict[int, tuple[Verb[Sea], ...]] = QUESTIONS | {
     PRE: (RAID, CHOOSE_BOAT, PASS, CONQUER, EXCHANGE),
     SAIL: (CHOOSE_STOP, CONQUER, EXCHANGE),
     CLOSE: (DECLARE_END, CONQUER, EXCHANGE, END_TURN),
 }
-LISTINGS: Final = (listings(PHASES), listings(DOMINION))
+LISTINGS: Final = (listings(QUESTIONS), listings(DOMINION))
 """`GoldenHornState.choices` and `choose` say in compiled calls what these tables say; a test
 compares them.
 """

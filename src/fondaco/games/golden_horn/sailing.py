@@ -269,10 +269,5 @@ CHOOSE_BOAT: Final = Verb(  # listed by `turn.move_codes`
     play=choose_boat,
 )
 CHOOSE_STOP: Final = Verb(
-    ChooseStop,
-    4,
-    codes=stop_codes,
-    check=check_choose_stop,
-    decode=decode_stop,
-    play=choose_stop,
+    ChooseStop, 4, codes=stop_codes, check=check_choose_stop, decode=decode_stop, play=choose_stop
 )

@@ -97,17 +97,5 @@ def _next_turn(sea: Sea, tell: Tell | None) -> None:
         begin_turn(sea, (sea.active + 1) % sea.seats, tell)  # GH-201
 
 
-PASS: Final = Verb(
-    Pass,
-    5,
-    codes=move_codes,
-    check=check_pass,
-    play=pass_move,
-)
-END_TURN: Final = Verb(
-    EndTurn,
-    9,
-    codes=end_codes,
-    check=check_end_turn,
-    play=end_turn,
-)
+PASS: Final = Verb(Pass, 5, codes=move_codes, check=check_pass, play=pass_move)
+END_TURN: Final = Verb(EndTurn, 9, codes=end_codes, check=check_end_turn, play=end_turn)

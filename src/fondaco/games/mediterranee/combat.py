@@ -311,12 +311,7 @@ def _change_flag(sea: Sea, galley: int, seat: Seat) -> None:
 
 
 ATTACK: Final = Verb(
-    Attack,
-    501,
-    check=check_attack,
-    codes=attack_codes,
-    decode=decode_attack,
-    play=attack,
+    Attack, 501, check=check_attack, codes=attack_codes, decode=decode_attack, play=attack
 )
 SINK: Final = Verb(
     Sink,
@@ -328,10 +323,5 @@ SINK: Final = Verb(
     do=do_sink,
 )
 SEIZE: Final = Verb(
-    Seize,
-    503,
-    check=check_seize,
-    decode=decode_seize,
-    play=take_prize,
-    do=do_seize,
+    Seize, 503, check=check_seize, decode=decode_seize, play=take_prize, do=do_seize
 )

@@ -3,12 +3,12 @@
 from typing import Final
 
 from fondaco.games.mediterranee.pieces import galley_name
-from fondaco.games.mediterranee.state import Sea, Stowed, first, listed, no
+from fondaco.games.mediterranee.state import Sea, Stowed, listed, no
 from fondaco.games.mediterranee.words import Bought, BoughtFrom, Buy, Load
 from fondaco.table.audience import ALL
 from fondaco.table.chance import Chance
 from fondaco.table.verbs import Verb
-from fondaco.table.words import Refusal, Seat, Tell
+from fondaco.table.words import Refusal, Seat, Tell, first_refusal
 
 
 def price_for(sea: Sea, seat: Seat, port: int) -> int:
@@ -152,7 +152,7 @@ def check_buy(sea: Sea, seat: Seat, action: Buy) -> Refusal | None:
     good, price = sea.parts.goods[sea.parts.good_of[port]], price_for(sea, seat, port)
     load = read_load(sea, seat, port, action.load)
     asked = good if action.good is None else action.good
-    return first(
+    return first_refusal(
         check_money(sea, seat, price * total(action.load)),
         refusal,
         None if asked == good else no("ME-304", "not_produced_here", port=name, good=asked),

@@ -3,7 +3,7 @@
 from typing import Final
 
 from fondaco.games.mediterranee.pieces import COIN, PLACE, PLACE_BITS, galley_name
-from fondaco.games.mediterranee.state import ASK, CONSENT, Sea, first, listed, no
+from fondaco.games.mediterranee.state import ASK, CONSENT, Sea, listed, no
 from fondaco.games.mediterranee.words import (
     AnswerPassage,
     GalleyMoved,
@@ -20,7 +20,7 @@ from fondaco.table.audience import ALL
 from fondaco.table.chance import Chance
 from fondaco.table.numbers import changed
 from fondaco.table.verbs import Verb
-from fondaco.table.words import Refusal, Seat, Tell
+from fondaco.table.words import Refusal, Seat, Tell, first_refusal
 
 
 def others_in(sea: Sea, seat: Seat, area: int) -> bool:
@@ -155,7 +155,7 @@ def end_move(sea: Sea, galley: int) -> None:
 
 
 def check_request_passage(sea: Sea, seat: Seat, action: RequestPassage) -> Refusal | None:
-    return first(_check_request(sea, seat, action.galley), _check_tolls(sea, seat, action))
+    return first_refusal(_check_request(sea, seat, action.galley), _check_tolls(sea, seat, action))
 
 
 def _check_request(sea: Sea, seat: Seat, name: str) -> Refusal | None:
@@ -290,9 +290,5 @@ REQUEST_PASSAGE: Final = Verb(
 )
 STOP: Final = Verb(Stop, 403, check=check_stop, decode=decode_stop, play=stop)
 ANSWER_PASSAGE: Final = Verb(
-    AnswerPassage,
-    404,
-    codes=answer_codes,
-    decode=decode_answer,
-    play=answer_passage,
+    AnswerPassage, 404, codes=answer_codes, decode=decode_answer, play=answer_passage
 )

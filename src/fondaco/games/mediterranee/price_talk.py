@@ -15,7 +15,7 @@ from fondaco.games.mediterranee.market import (
     total,
 )
 from fondaco.games.mediterranee.pieces import COIN
-from fondaco.games.mediterranee.state import Sea, Stowed, first, listed, no
+from fondaco.games.mediterranee.state import Sea, Stowed, listed, no
 from fondaco.games.mediterranee.words import (
     AskPrice,
     Counter,
@@ -32,7 +32,7 @@ from fondaco.table.audience import ALL
 from fondaco.table.chance import Chance
 from fondaco.table.numbers import changed
 from fondaco.table.verbs import Verb
-from fondaco.table.words import Refusal, Seat, Tell
+from fondaco.table.words import Refusal, Seat, Tell, first_refusal
 
 # -- asking for a price (ME-307, ME-311) --
 
@@ -176,7 +176,7 @@ def check_take(sea: Sea, seat: Seat, action: Take) -> Refusal | None:
     assert sea.talk is not None
     assert isinstance(sea.talk.terms, int)
     load = read_load(sea, seat, sea.talk_port, action.load)
-    return first(
+    return first_refusal(
         check_money(sea, seat, sea.talk.terms * total(action.load)),
         load if isinstance(load, Refusal) else check_load(sea, sea.talk_port, load),
     )
@@ -231,7 +231,7 @@ def check_counter(sea: Sea, seat: Seat, action: Counter) -> Refusal | None:
     assert isinstance(talk.terms, int)
     load = read_load(sea, seat, sea.talk_port, action.load)
     lower = sea.parts.least_price <= price < talk.terms
-    return first(
+    return first_refusal(
         no("ME-119", "bad_amount", amount=price) if price < 0 or price % COIN else None,
         check_money(sea, seat, price * total(action.load)),
         load if isinstance(load, Refusal) else check_load(sea, sea.talk_port, load),
@@ -305,12 +305,7 @@ ASK_PRICE: Final = Verb(
     do=do_ask,
 )
 NAME_PRICE: Final = Verb(
-    NamePrice,
-    303,
-    check=check_name_price,
-    codes=name_codes,
-    decode=decode_name,
-    play=name_price,
+    NamePrice, 303, check=check_name_price, codes=name_codes, decode=decode_name, play=name_price
 )
 TAKE: Final = Verb(
     Take, 304, check=check_take, codes=take_codes, decode=decode_take, play=take, do=do_take

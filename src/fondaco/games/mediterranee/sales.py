@@ -125,11 +125,4 @@ def pay_incomes(sea: Sea, tell: Tell | None) -> None:
                 tell(IncomePaid(seat, amount), ALL)
 
 
-SELL: Final = Verb(
-    Sell,
-    701,
-    check=check_sell,
-    codes=sell_codes,
-    decode=decode_sell,
-    play=sell,
-)
+SELL: Final = Verb(Sell, 701, check=check_sell, codes=sell_codes, decode=decode_sell, play=sell)

@@ -5,7 +5,7 @@ lies aboard can be looked up (`Parts.kinds`, `Parts.count`).
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Literal, get_args
 
 from fondaco.games.mediterranee.chart import Chart, HouseRules
 from fondaco.games.mediterranee.parts import Parts
@@ -27,7 +27,7 @@ COMBAT: Final = 6
 CONTROL: Final = 7
 SALES: Final = 8
 OVER: Final = 9
-PHASES: Final[tuple[str, ...]] = (
+Phase = Literal[
     "powers",
     "deployment",
     "bids",
@@ -38,7 +38,8 @@ PHASES: Final[tuple[str, ...]] = (
     "control",
     "sales",
     "over",
-)
+]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 # standing answers to a mover
 ASK: Final = 0
@@ -448,17 +449,6 @@ class Sea(State):
         counts["castle"] = self.box_castles + sum(self.castle)
         counts["ducat"] = self.bank + sum(self.money)
         return counts
-
-
-def first(*refusals: Refusal | None) -> Refusal | None:
-    """Of several refusals the one whose rule comes first in the catalogue."""
-    return min((found for found in refusals if found is not None), key=_place, default=None)
-
-
-def _place(refusal: Refusal) -> tuple[bool, int]:
-    """Rules stand before rulings, each by number."""
-    number = refusal.rule.removeprefix("ME-")
-    return number[0] == "R", int(number.removeprefix("R"))
 
 
 def no(rule: str, why: str, **args: str | int) -> Refusal:

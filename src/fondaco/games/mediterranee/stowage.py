@@ -12,7 +12,7 @@ from fondaco.games.mediterranee.pieces import (
     SAILORS,
     galley_name,
 )
-from fondaco.games.mediterranee.state import Sea, first, listed, no
+from fondaco.games.mediterranee.state import Sea, listed, no
 from fondaco.games.mediterranee.words import (
     Cargo,
     DiscardGoods,
@@ -27,7 +27,7 @@ from fondaco.table.audience import ALL
 from fondaco.table.chance import Chance
 from fondaco.table.numbers import changed
 from fondaco.table.verbs import Verb
-from fondaco.table.words import Refusal, Seat, Tell
+from fondaco.table.words import Refusal, Seat, Tell, first_refusal
 
 A_SAILOR: Final = GOODS  # where a code has the kind of the good that is moved
 
@@ -132,8 +132,10 @@ def check_rearrange(sea: Sea, seat: Seat, action: Rearrange) -> Refusal | None:
     """Judged by the result for the area (ME-341, ME-R24)."""
     holdings = read_holdings(sea, seat, action.area, action.galleys)
     if isinstance(holdings, Refusal):
-        return first(holdings, _check_sinking(sea, seat, action))
-    return first(_check_sinking(sea, seat, action), _check_result(sea, seat, action, holdings))
+        return first_refusal(holdings, _check_sinking(sea, seat, action))
+    return first_refusal(
+        _check_sinking(sea, seat, action), _check_result(sea, seat, action, holdings)
+    )
 
 
 def _check_sinking(sea: Sea, seat: Seat, action: Rearrange) -> Refusal | None:

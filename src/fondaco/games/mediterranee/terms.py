@@ -3,9 +3,9 @@
 from typing import Final
 
 from fondaco.games.mediterranee.pieces import BITS, COIN, GOODS, MASK, galley_name
-from fondaco.games.mediterranee.state import Sea, Stowed, Terms, first, no
+from fondaco.games.mediterranee.state import Sea, Stowed, Terms, no
 from fondaco.games.mediterranee.words import Cargo, CounterTrade, Load, ProposeTrade
-from fondaco.table.words import Refusal, Seat
+from fondaco.table.words import Refusal, Seat, first_refusal
 
 MOST_DEMAND: Final = 40_000
 WANT_BITS: Final = 8
@@ -75,7 +75,7 @@ def check_terms(
     give = read_cargo(sea, seat, area, action.give, owned=True)
     want = read_cargo(sea, partner, area, action.want, owned=True)
     met = sea.here(seat, area) and sea.here(partner, area)
-    return first(
+    return first_refusal(
         check_pay(sea, seat, action.pay),
         None if met else no("ME-317", "not_same_area", area=area),
         give if isinstance(give, Refusal) else None,

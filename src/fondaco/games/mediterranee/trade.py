@@ -4,7 +4,7 @@ from typing import Final
 
 from fondaco.games.mediterranee.pieces import BITS, COIN, GOODS, MASK, PLACE, PLACE_BITS
 from fondaco.games.mediterranee.price_talk import close_talk
-from fondaco.games.mediterranee.state import Sea, Stowed, Terms, first, listed, no
+from fondaco.games.mediterranee.state import Sea, Stowed, Terms, listed, no
 from fondaco.games.mediterranee.terms import (
     MOST_DEMAND,
     check_pay,
@@ -37,7 +37,7 @@ from fondaco.table.audience import ALL
 from fondaco.table.chance import Chance
 from fondaco.table.numbers import changed
 from fondaco.table.verbs import NO_CODE, Verb
-from fondaco.table.words import Refusal, Seat, Tell
+from fondaco.table.words import Refusal, Seat, Tell, first_refusal
 
 COUNTERS: Final = 1  # ME-R13: a trade always has one counter-offer
 PRICES: Final[tuple[int, ...]] = (100, 200, 300)
@@ -145,10 +145,10 @@ def check_propose(sea: Sea, seat: Seat, action: ProposeTrade) -> Refusal | None:
     if talk is not None and (action.partner, action.area) != (talk.responder, sea.talk_area):
         refusal = no("ME-317", "not_same_area", area=action.area)
     if refusal is not None:
-        return first(check_pay(sea, seat, action.pay), refusal)
+        return first_refusal(check_pay(sea, seat, action.pay), refusal)
     refusal = check_terms(sea, seat, action.partner, action.area, action)
     if talk is None and sea.attempts[action.partner] >= sea.house.attempts:
-        refusal = first(refusal, no("ME-R17", "too_many_attempts", partner=action.partner))
+        refusal = first_refusal(refusal, no("ME-R17", "too_many_attempts", partner=action.partner))
     return refusal
 
 
@@ -250,7 +250,7 @@ def check_counter_trade(sea: Sea, seat: Seat, action: CounterTrade) -> Refusal |
     talk = sea.talk
     assert talk is not None
     refusal = check_terms(sea, seat, talk.author, sea.talk_area, action)
-    return first(refusal, None if talk.may_counter() else no("ME-319", "no_counter_left"))
+    return first_refusal(refusal, None if talk.may_counter() else no("ME-319", "no_counter_left"))
 
 
 def _better(sea: Sea, less: int) -> Terms:
@@ -305,7 +305,7 @@ def may_accept_trade(sea: Sea, seat: Seat) -> bool:
 def check_accept_trade(sea: Sea, seat: Seat, receive: Cargo | None) -> Refusal | None:
     terms = _standing(sea)
     poor = -terms.pay > sea.money[seat]
-    return first(
+    return first_refusal(
         check_receive(sea, seat, sea.talk_area, terms.want, terms.give, receive),
         no("ME-119", "not_enough_money", amount=-terms.pay) if poor else None,
     )

@@ -312,10 +312,6 @@ BUILD_GALLEY: Final = Verb(
     do=do_build_galley,
 )
 BUILD_CASTLE: Final = Verb(
-    BuildCastle,
-    322,
-    check=check_build_castle,
-    decode=decode_build_castle,
-    play=build_castle,
+    BuildCastle, 322, check=check_build_castle, decode=decode_build_castle, play=build_castle
 )
 ENROL: Final = Verb(Enrol, 323, check=check_enrol, decode=decode_enrol, play=enrol, do=do_enrol)

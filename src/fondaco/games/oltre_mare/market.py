@@ -194,20 +194,6 @@ def end_trade(sea: Sea, seat: Seat, nothing: int, chance: Chance, tell: Tell | N
     begin_main(sea, chance, tell)
 
 
-BUY: Final = Verb(
-    Buy,
-    9,
-    codes=buy_codes,
-    check=check_buy,
-    decode=decode_buy,
-    play=buy,
-)
+BUY: Final = Verb(Buy, 9, codes=buy_codes, check=check_buy, decode=decode_buy, play=buy)
 END_TRADE: Final = Verb(EndTrade, 10, codes=end_codes, check=check_end_trade, play=end_trade)
-TAKE: Final = Verb(
-    Take,
-    11,
-    codes=search_codes,
-    check=check_take,
-    decode=decode_take,
-    play=take,
-)
+TAKE: Final = Verb(Take, 11, codes=search_codes, check=check_take, decode=decode_take, play=take)

@@ -372,11 +372,7 @@ COUNTER: Final = Verb(
 )
 REFUSE: Final = Verb(Refuse, 4, check=check_refuse, decode=decode_refuse, play=play_refuse)
 WITHDRAW: Final = Verb(
-    Withdraw,
-    5,
-    check=check_withdraw,
-    decode=decode_withdraw,
-    play=play_withdraw,
+    Withdraw, 5, check=check_withdraw, decode=decode_withdraw, play=play_withdraw
 )
 PROPOSE: Final = Verb(
     Propose, 6, check=check_propose, decode=decode_propose, play=play_propose, do=do_propose

@@ -84,7 +84,7 @@ from fondaco.table.verbs import ARGUMENT, KIND, Verb, Verbs, listings
 from fondaco.table.ways import Ways
 from fondaco.table.words import Action, Event, Form, Seat, Standings, Tell, View
 
-PHASES: dict[int, tuple[Verb[Sea], ...]] = {
+QUESTIONS: dict[int, tuple[Verb[Sea], ...]] = {
     COLOURS: (CHOOSE_COLOUR,),
     SEA: (DISCARD,),
     TRADE: (ACCEPT, COUNTER, REFUSE, WITHDRAW, PROPOSE, CALL, PASS, BUY, END_TRADE),
@@ -95,11 +95,11 @@ PHASES: dict[int, tuple[Verb[Sea], ...]] = {
     LOAD: (LOAD_CARD,),
     OVER: (),
 }
-LISTINGS: Final = listings(PHASES)
+LISTINGS: Final = listings(QUESTIONS)
 """`OltreMareState.choices` and `choose` say in compiled calls what these tables say; a test
 compares them.
 """
-VERBS: Final[Verbs[Any]] = Verbs(chain.from_iterable(PHASES.values()))
+VERBS: Final[Verbs[Any]] = Verbs(chain.from_iterable(QUESTIONS.values()))
 
 
 class OltreMareState(Sea):

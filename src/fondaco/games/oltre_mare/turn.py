@@ -123,18 +123,6 @@ def end_turn(sea: Sea, tell: Tell | None) -> None:
 
 
 DISCARD: Final = Verb(
-    Discard,
-    1,
-    codes=discard_codes,
-    check=check_discard,
-    decode=decode_discard,
-    play=discard,
+    Discard, 1, codes=discard_codes, check=check_discard, decode=decode_discard, play=discard
 )
-LOAD_CARD: Final = Verb(
-    Load,
-    15,
-    codes=load_codes,
-    check=check_load,
-    decode=decode_load,
-    play=load,
-)
+LOAD_CARD: Final = Verb(Load, 15, codes=load_codes, check=check_load, decode=decode_load, play=load)

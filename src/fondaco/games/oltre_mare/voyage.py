@@ -360,28 +360,8 @@ def _spend_compass(sea: Sea, port: int) -> None:
     sea.gone = changed(sea.gone, COMPASS, sea.gone[COMPASS] + 1)
 
 
-PLAY_CARD: Final = Verb(
-    Play,
-    12,
-    codes=play_codes,
-    check=check_play,
-    decode=decode_play,
-    play=pick,
-)
+PLAY_CARD: Final = Verb(Play, 12, codes=play_codes, check=check_play, decode=decode_play, play=pick)
 SAIL_TO: Final = Verb(
-    Sail,
-    13,
-    codes=trip_codes,
-    check=check_sail,
-    decode=decode_trip,
-    play=sail_to,
-    do=sail_along,
+    Sail, 13, codes=trip_codes, check=check_sail, decode=decode_trip, play=sail_to, do=sail_along
 )
-JUMP: Final = Verb(
-    Jump,
-    14,
-    codes=jump_codes,
-    check=check_jump,
-    decode=decode_jump,
-    play=jump,
-)
+JUMP: Final = Verb(Jump, 14, codes=jump_codes, check=check_jump, decode=decode_jump, play=jump)

@@ -66,7 +66,7 @@ def write_position(city: City) -> dict[str, Any]:
     seats = range(city.seats)
     position = Position(
         seats=city.seats,
-        phase=PHASES[city.phase],  # type: ignore[arg-type]
+        phase=PHASES[city.phase],
         active=city.active,
         first=city.first,
         turn=city.turn,

@@ -1,9 +1,10 @@
 """Everything on a table as JSON: the fields of a view, with all secrets."""
 
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
+from fondaco.games.genoa.state import Phase
 from fondaco.games.genoa.words import Count, FloorSeen, Intention, Played, Quote, WindowSeen
 from fondaco.table.reading import read
 from fondaco.table.words import Seat
@@ -13,20 +14,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A whole table by name."""
 
     seats: int
-    phase: Literal[
-        "start",
-        "current_open",
-        "current_offers",
-        "current_decide",
-        "move_open",
-        "move_offers",
-        "move_decide",
-        "pick",
-        "window",
-        "claim",
-        "markers",
-        "over",
-    ] = "start"
+    phase: Phase = "start"
     active: Seat = 0
     first: Seat = 0
     turn: int = 1

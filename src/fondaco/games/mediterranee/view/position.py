@@ -153,7 +153,7 @@ def write_position(sea: Sea) -> dict[str, Any]:
     position = Position(
         seats=sea.seats,
         powers=power_names(sea),
-        phase=PHASES[sea.phase],  # type: ignore[arg-type]
+        phase=PHASES[sea.phase],
         active=None if sea.active < 0 else sea.active,
         round=sea.round,
         order=tuple(sea.order),

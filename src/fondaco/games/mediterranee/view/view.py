@@ -28,7 +28,7 @@ def view(sea: Sea, seat: Seat | None) -> MediterraneeView:
     return MediterraneeView(
         seat=seat,
         seats=sea.seats,
-        phase=PHASES[sea.phase],  # type: ignore[arg-type]
+        phase=PHASES[sea.phase],
         actors=sea.actors(),
         active=None if sea.active < 0 else sea.active,
         round=sea.round,

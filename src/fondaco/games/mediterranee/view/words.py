@@ -4,21 +4,9 @@ from typing import Literal
 
 import msgspec
 
+from fondaco.games.mediterranee.state import Phase
 from fondaco.games.mediterranee.words import Cargo, Load
 from fondaco.table.words import Score, Seat, View
-
-Phase = Literal[
-    "powers",
-    "deployment",
-    "bids",
-    "positions",
-    "purchases",
-    "movement",
-    "combat",
-    "control",
-    "sales",
-    "over",
-]
 
 
 class Galley(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
