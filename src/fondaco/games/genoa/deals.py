@@ -41,7 +41,7 @@ from fondaco.games.genoa.terms import (
 )
 from fondaco.games.genoa.tower import after_stop, drop_floor, enter
 from fondaco.games.genoa.verbs import GenoaVerb, decode_card
-from fondaco.games.genoa.window import open_window, pass_markers_on
+from fondaco.games.genoa.window import open_window, pass_markers_on, pass_on
 from fondaco.games.genoa.words import CardPicked, OfferAccepted, PickCard
 from fondaco.parley.book import Proposal
 from fondaco.table.audience import ALL, all_but, only
@@ -444,14 +444,10 @@ def _exchange_held(
     city.money[active] += change
     if asks is not NOTHING_ASKED or not is_money_alone(terms):
         city.own_pieces()
-        for kind in range(GOODS):
-            change = terms.goods[kind] - asks.goods[kind]
-            city.goods[seat * GOODS + kind] -= change
-            city.goods[active * GOODS + kind] += change
-        for kind in range(SPECIALS):
-            change = terms.specials[kind] - asks.specials[kind]
-            city.special[seat * SPECIALS + kind] -= change
-            city.special[active * SPECIALS + kind] += change
+        pass_on(city.goods, seat, active, terms.goods)
+        pass_on(city.goods, active, seat, asks.goods)
+        pass_on(city.special, seat, active, terms.specials)
+        pass_on(city.special, active, seat, asks.specials)
         for colour in range(COLOURS):
             pass_markers_on(city, seat, active, colour, terms.markers[colour])
             pass_markers_on(city, active, seat, colour, asks.markers[colour])

@@ -65,12 +65,6 @@ def _refuse_card(city: City, seat: Seat) -> Refusal | None:
     return refusal
 
 
-def spend(city: City, seat: Seat, kind: int) -> None:
-    city.own_pieces()
-    city.special[seat * SPECIALS + kind] -= 1
-    city.stock[kind] += 1  # GN-642, GN-R18
-
-
 # -- any good --
 
 
@@ -108,7 +102,7 @@ def any_good(city: City, seat: Seat, good: int, chance: Chance, tell: Tell | Non
     city.own_pieces()
     city.store[good] -= 1
     city.goods[seat * GOODS + good] += 1
-    spend(city, seat, ANY_GOOD)
+    city.spend(seat, ANY_GOOD)
     if tell is not None:
         tell(AnyGoodPlayed(seat, city.parts.goods[good]), ALL)
     close_if_idle(city, tell)
@@ -190,7 +184,7 @@ def building_action(
     if tell is not None:
         tell(BuildingActionPlayed(seat, city.parts.buildings[building]), ALL)
     drawn = carry_out(city, seat, building, card, special, chance, tell)
-    spend(city, seat, BUILDING)
+    city.spend(seat, BUILDING)
     if drawn:
         pay_gained(city, tell)
     close_if_idle(city, tell)
@@ -304,13 +298,13 @@ def exchange(city: City, seat: Seat, argument: int, chance: Chance, tell: Tell |
         city.goods[seat * GOODS + give] -= 1
         city.store[give] += 1
     elif give < G_MARKER:
-        spend(city, seat, give - A_SPECIAL)
+        city.spend(seat, give - A_SPECIAL)
     elif give < G_CARD:
         city.reserve[seat * COLOURS + give - G_MARKER] -= 1
         city.tray[give - G_MARKER] += 1
     else:
         give_up(city, give - G_CARD, tell)
-    spend(city, seat, EXCHANGE)
+    city.spend(seat, EXCHANGE)
     if take >= A_DECK:
         pay_gained(city, tell)
     close_if_idle(city, tell)

@@ -349,6 +349,12 @@ class City(State):
             self.reserve = self.reserve[:]
             self.shared = False
 
+    def spend(self, seat: Seat, special: int) -> None:
+        """A special card is played: it goes back to its stock (GN-642, GN-R18)."""
+        self.own_pieces()
+        self.special[seat * SPECIALS + special] -= 1
+        self.stock[special] += 1
+
     # -- phases --
 
     def deals_here(self) -> bool:

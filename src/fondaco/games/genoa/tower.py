@@ -66,9 +66,7 @@ def play_start_codes(city: City, seat: Seat) -> list[int]:
 
 
 def play_start(city: City, seat: Seat, space: int, chance: Chance, tell: Tell | None) -> None:
-    city.own_pieces()
-    city.special[city.active * SPECIALS + START] -= 1
-    city.stock[START] += 1  # GN-642
+    city.spend(city.active, START)
     if tell is not None:
         tell(StartPlayed(city.active), ALL)
     _place(city, space, tell)

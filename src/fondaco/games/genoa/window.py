@@ -55,9 +55,7 @@ def open_window(
     city.performed = city.small_used = False
     city.promise = promise
     if not city.allowance[seat]:
-        city.own_pieces()
-        city.special[seat * SPECIALS + EXTRA] -= 1
-        city.stock[EXTRA] += 1
+        city.spend(seat, EXTRA)
         if tell is not None:
             tell(ExtraActionPlayed(seat), ALL)
     else:
@@ -231,12 +229,8 @@ def _hand_proceeds(city: City, drawn: list[int], tell: Tell | None) -> None:
     due = city.promise.due
     seat, to = city.performer, city.active
     city.own_pieces()
-    for good, n in enumerate(due.goods):
-        city.goods[seat * GOODS + good] -= n
-        city.goods[to * GOODS + good] += n
-    for kind, n in enumerate(due.specials):
-        city.special[seat * SPECIALS + kind] -= n
-        city.special[to * SPECIALS + kind] += n
+    pass_on(city.goods, seat, to, due.goods)
+    pass_on(city.special, seat, to, due.specials)
     city.money[seat] -= due.money
     city.money[to] += due.money
     pass_markers_on(city, seat, to, seat, due.markers)
@@ -248,6 +242,14 @@ def _hand_proceeds(city: City, drawn: list[int], tell: Tell | None) -> None:
             city.drawn = sorted(drawn)
         else:
             hand_over(city, seat, to, drawn, {}, tell, drawn)
+
+
+def pass_on(held: list[int], giver: Seat, to: Seat, counts: tuple[int, ...]) -> None:
+    """Pieces change hands: so many of each kind."""
+    kinds = len(counts)
+    for kind, n in enumerate(counts):
+        held[giver * kinds + kind] -= n
+        held[to * kinds + kind] += n
 
 
 def pass_markers_on(city: City, giver: Seat, to: Seat, colour: int, count: int) -> None:

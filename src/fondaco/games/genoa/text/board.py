@@ -4,8 +4,8 @@ Colours are marked up as `[bold red1]…[/]`; without the markup letters say the
 """
 
 import textwrap
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from fondaco.games.genoa.components import BUILDINGS, DECK_NAMES, MARKET, SPECIAL_NAMES
 from fondaco.games.genoa.rules import Genoa
@@ -15,10 +15,9 @@ from fondaco.games.genoa.text.hints import hint
 from fondaco.games.genoa.text.phrases import ask, board_of, card_terms, own_name, terms, yields
 from fondaco.games.genoa.words import Draft, GenoaView, Intention
 from fondaco.table.contract import Game
+from fondaco.table.drawing import Pen, Say, cut, literal
 from fondaco.table.saying import Args, seat, spoken
-from fondaco.table.words import Phrase, Seat, View
-
-Say = Callable[[Phrase], str]
+from fondaco.table.words import Seat, View
 
 COLUMNS: Final = 100
 LEGEND = COLUMNS - WIDTH - 1
@@ -47,26 +46,15 @@ def draw(game: Game, view: View, say: Say) -> str:
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _plain(text: str) -> str:
-    """Text that is not markup, whatever a player calls himself."""
-    return text.replace("[", "\\[")
-
-
-class _Pen:
+class _Pen(Pen):
     """Draws one view."""
 
     def __init__(self, game: Genoa, view: GenoaView, say: Say) -> None:
+        super().__init__(say)
         self.game = game
         self.parts = game.parts
         self.board = board_of(game)
         self.view = view
-        self.say = say
-
-    def word(self, message: str, **args: Any) -> str:
-        return self.say(Phrase(message, args))
-
-    def name(self, number: Seat) -> str:
-        return self.say(seat(number))
 
     def ink(self, number: Seat, style: str = "bold") -> Paint:
         """The colour of a seat's markers."""
@@ -83,7 +71,7 @@ class _Pen:
             track = "●" * view.round + "○" * (view.end_space - view.round)
             text = self.word("board-round", round=view.round, last=view.end_space, track=track)
             text += " · " + self.word("board-active", active=seat(view.active))
-        return f"[bold]{_plain(_cut(text, LEGEND))}[/]"
+        return f"[bold]{literal(cut(text, LEGEND))}[/]"
 
     # -- the city and its buildings --
 
@@ -118,7 +106,7 @@ class _Pen:
             self.word("board-villas", names=", ".join(each[n : n + 2]))
             for n in range(0, len(each), 2)
         ]
-        return [_plain(_cut(line, LEGEND)) for line in lines]
+        return [literal(cut(line, LEGEND)) for line in lines]
 
     def _discs(self, space: str) -> str:
         """The tower with its height, a disc left behind, or where one was."""
@@ -144,7 +132,7 @@ class _Pen:
         names = name if same else f"{name}, {translated}"
         brings = ", ".join(self.say(thing) for thing in yields(self.game, building))
         line = self.word("board-building", names=names, gains=brings)
-        text = _plain(_cut(f"{building.upper()} {line}", LEGEND - 2))
+        text = literal(cut(f"{building.upper()} {line}", LEGEND - 2))
         if owner is None:
             return f"  {text}"
         return f"{self.ink(owner)(LETTERS[owner])} {text}"
@@ -216,7 +204,7 @@ class _Pen:
             [view.hand_sizes[number].get(deck, 0) for deck in DECK_NAMES],
         )
         # Before painting: markup is in the way of counting columns.
-        who, rest = _plain(line[:NAME_WIDTH]), line[NAME_WIDTH:]
+        who, rest = literal(line[:NAME_WIDTH]), line[NAME_WIDTH:]
         who = self.ink(number, "bold" if number == view.seat else "not bold")(who)
         return who + (f"[bold]{rest}[/]" if number == view.seat else rest)
 
@@ -229,7 +217,7 @@ class _Pen:
         if view.seat is not None:
             own = [self._card(name, seen=name in view.seen_by) for name in view.hands[view.seat]]
             text = self.word("board-hand") + " " + (" · ".join(own) or NONE)
-            lines = [f"[bold]{_plain(line)}[/]" for line in _wrapped(text)]
+            lines = [f"[bold]{literal(line)}[/]" for line in _wrapped(text)]
         shown = [
             self.word(
                 "board-known",
@@ -240,7 +228,7 @@ class _Pen:
             if number != view.seat and view.hands[number]
         ]
         known = _short(_wrapped("  ".join(shown)), MOST_SHOWN) if shown else []
-        return lines + [_plain(line) for line in known]
+        return lines + [literal(line) for line in known]
 
     def _card(self, name: str, seen: bool = False) -> str:
         """A card in a few letters: l01 COL whe+sil+sal, b02 PRK-GEW."""
@@ -272,7 +260,7 @@ class _Pen:
         if floor is not None:
             text = f"{self.word('board-floor', round=floor.round)} {text}"
         lines = _short(_wrapped(text), MOST_OFFERS)
-        return [f"[cyan]{_plain(line)}[/]" for line in lines]
+        return [f"[cyan]{literal(line)}[/]" for line in lines]
 
     def _draft(self, draft: Draft) -> str:
         """A change of one's own that is not shown yet."""
@@ -302,14 +290,10 @@ class _Pen:
         else:
             lead, example = found
             text = f"{self.say(lead)} {example}"
-        return [f"[dim]{_plain(_cut(text, COLUMNS))}[/]"]
+        return [f"[dim]{literal(cut(text, COLUMNS))}[/]"]
 
 
 # -- lines --
-
-
-def _cut(text: str, width: int) -> str:
-    return text if len(text) <= width else text[: width - 1] + "…"
 
 
 def _wrapped(text: str) -> list[str]:
@@ -321,4 +305,4 @@ def _short(lines: list[str], most: int) -> list[str]:
     """At most so many lines; dots say that there was more."""
     if len(lines) <= most:
         return lines
-    return [*lines[: most - 1], _cut(lines[most - 1] + " " * COLUMNS, COLUMNS)]
+    return [*lines[: most - 1], cut(lines[most - 1] + " " * COLUMNS, COLUMNS)]

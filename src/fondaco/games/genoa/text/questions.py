@@ -38,16 +38,12 @@ def question(game: Game, view: View) -> Phrase:
             return Phrase("ask-current-offers", here | active)
         return Phrase("ask-" + phase.replace("_", "-"), here)
     if phase == "move_open":
-        return Phrase("ask-move-open", {"left": _moves_left(view)})
+        return Phrase("ask-move-open", {"left": DISCS - len(view.way)})
     if phase == "move_offers":
         return Phrase("ask-move-offers", active)
     if phase == "markers" and view.seat is not None:
         return Phrase("ask-markers", {"count": sum(view.markers[view.seat].values())})
     return Phrase("ask-" + phase.replace("_", "-"))
-
-
-def _moves_left(view: GenoaView) -> int:
-    return DISCS - len(view.way)
 
 
 def _window_question(game: Genoa, view: GenoaView) -> Phrase:

@@ -3,17 +3,16 @@
 Colours are marked up as `[bold red1]…[/]`; without the markup letters say the same.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 from fondaco.games.golden_horn.component_file import BOATS_PER_FLEET, DOCKS, HOME
 from fondaco.games.golden_horn.rules import GoldenHorn
 from fondaco.games.golden_horn.words import Afloat, GoldenHornView
 from fondaco.table.contract import Game
+from fondaco.table.drawing import Pen, Say, literal
 from fondaco.table.saying import seat
-from fondaco.table.words import Phrase, Seat, View
-
-Say = Callable[[Phrase], str]
+from fondaco.table.words import Seat, View
 
 NAME_WIDTH: Final = 16
 MARKS = {"mercenaries": "m", "peasants": "p"}
@@ -42,18 +41,13 @@ def draw(game: Game, view: View, say: Say) -> str:
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _plain(text: str) -> str:
-    """Text that is not markup, whatever a player calls himself."""
-    return text.replace("[", "\\[")
-
-
-class _Pen:
+class _Pen(Pen):
     """Draws one view."""
 
     def __init__(self, game: GoldenHorn, view: GoldenHornView, say: Say) -> None:
+        super().__init__(say)
         self.parts = game.parts
         self.view = view
-        self.say = say
         self.spaces = game.parts.tracks[view.seats]
         layout: dict[str, Any] = game.components.get("layout", {}).get("colours", {})
         self.hues: dict[str, str] = layout.get("hex", {})
@@ -70,12 +64,6 @@ class _Pen:
             else ((view.set_off_by if game.house.others_once_more else view.first) - 1) % view.seats
         )
 
-    def word(self, message: str, **args: Any) -> str:
-        return self.say(Phrase(message, args))
-
-    def name(self, number: Seat) -> str:
-        return self.say(seat(number))
-
     def paint(self, text: str, colour: str, style: str = "bold") -> str:
         hue = INKS.get(colour) or self.hues.get(colour)
         return f"[{style} {hue}]{text}[/]" if hue else f"[{style}]{text}[/]"
@@ -91,10 +79,10 @@ class _Pen:
         else:
             number = (view.turn - 1) // view.seats + 1
             text = self.word("board-round", round=number, active=seat(view.active))
-        lines = [f"[bold]{_plain(text)}[/]"]
+        lines = [f"[bold]{literal(text)}[/]"]
         if self.last is not None and view.set_off_by is not None and view.phase != "over":
             notice = self.word("board-last-turns", seat=seat(view.set_off_by), last=seat(self.last))
-            lines.append(f"[bold red]{_plain(notice)}[/]")
+            lines.append(f"[bold red]{literal(notice)}[/]")
         return lines
 
     # -- the track --
@@ -212,7 +200,7 @@ class _Pen:
                 number = counts.get(kind, 0)
                 text = f"{number or NONE:>3}"
                 shown += self.paint(text, kind) if number and kind in self.letters else text
-        return f"{_plain(label[:NAME_WIDTH]):<{NAME_WIDTH}} {shown}{rest}"
+        return f"{literal(label[:NAME_WIDTH]):<{NAME_WIDTH}} {shown}{rest}"
 
     def _seat(self, number: Seat, points_width: int, cards_width: int) -> str:
         view = self.view
@@ -258,7 +246,7 @@ class _Pen:
             )
             owner = self.view.territories.get(tile.id)
             who = NONE if owner is None else f"[bold]{self.view.fleets[owner]}[/]"
-            tiles.append(f"{_plain(text)} {who}")
+            tiles.append(f"{literal(text)} {who}")
         return "  ".join(tiles)
 
     def legend(self) -> str:

@@ -4,8 +4,8 @@ Colours are marked up as `[bold red1]…[/]`; without the markup letters and sym
 """
 
 import textwrap
-from collections.abc import Callable, Iterable
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Final
 
 from fondaco.games.oltre_mare.pieces import ICONS
 from fondaco.games.oltre_mare.rules import OltreMare
@@ -24,10 +24,9 @@ from fondaco.games.oltre_mare.text.phrases import (
 )
 from fondaco.games.oltre_mare.words import CallSeen, Offer, OltreMareView
 from fondaco.table.contract import Game
+from fondaco.table.drawing import Pen, Say
 from fondaco.table.saying import Args, seat, spoken
 from fondaco.table.words import Phrase, Seat, View
-
-Say = Callable[[Phrase], str]
 
 WIDTH, LINES = 100, 23
 CHART, HIGH = 61, 15
@@ -86,16 +85,13 @@ def cut(text: str, wide: int = WIDTH) -> str:
     return text if len(text) <= wide else text[: wide - 1].rstrip() + "…"
 
 
-class _Pen:
+class _Pen(Pen):
     """Draws one view."""
 
     def __init__(self, game: OltreMare, view: OltreMareView, say: Say) -> None:
+        super().__init__(say)
         self.game = game
         self.view = view
-        self.say = say
-
-    def word(self, message: str, **args: Any) -> str:
-        return self.say(Phrase(message, args))
 
     # -- the top --
 
