@@ -17,8 +17,8 @@ from fondaco.games.genoa.components import (
 )
 from fondaco.games.genoa.floors import offer_id, read_ask
 from fondaco.games.genoa.state import CLAIM, FACE_UP, MARKERS, OVER, PHASES, SPECTATOR, City, clear
-from fondaco.games.genoa.terms import ACTIVE, ALL_SEE, Aim, Intent, Terms, read_due
-from fondaco.games.genoa.view.reading import read_terms
+from fondaco.games.genoa.terms import Aim, Intent, Terms, read_due
+from fondaco.games.genoa.view.reading import know_shown, read_terms
 from fondaco.games.genoa.view.unseen import Unseen, hides_cards
 from fondaco.games.genoa.words import FloorSeen, GenoaView, OfferSeen, WindowSeen
 from fondaco.parley.book import Proposal
@@ -28,8 +28,10 @@ from fondaco.parley.sealed import Sealed
 
 
 def chart(city: City, seen: GenoaView) -> None:
-    """Put on the table what the view shows. Cards that are not seen lie face down, though hands are
-    as large as they are; others have no money, and offers that hide a card are not there.
+    """Put on the table what the view shows.
+
+    Cards that are not seen lie face down, though hands are as large as they are. Others have no
+    money yet, and offers that hide a card are not there.
     """
     clear(city)
     city.phase = PHASES.index(seen.phase)
@@ -167,11 +169,7 @@ def lay_offers(city: City, offers: tuple[OfferSeen, ...]) -> None:
     for offer in offers:
         terms = read_terms(city, "floor.offers", offer)
         city.floor.book.put(Proposal(offer.id, offer.version, offer.seat, city.active, terms))
-        for card, shown in terms.cards:
-            if shown == ACTIVE or city.house.sealed:
-                city.known[card] |= 1 << city.active if shown else 0
-            elif shown == ALL_SEE:
-                city.known[card] = city.everybody
+        know_shown(city, terms)
 
 
 def _chart_window(city: City, shown: WindowSeen) -> None:

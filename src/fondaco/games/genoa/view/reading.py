@@ -206,11 +206,16 @@ def _read_offers(city: City, seen: FloorSeen) -> None:
         if not 1 <= offer.version <= newest:
             fail(field, f"has a version of 1 to {newest}", "GN-416")
         floor.book.put(Proposal(offer.id, offer.version, offer.seat, city.active, terms))
-        for card, shown in terms.cards:  # who was shown it knows it
-            if shown == ACTIVE or city.house.sealed:
-                city.known[card] |= 1 << city.active if shown else 0
-            elif shown == ALL_SEE:
-                city.known[card] = city.everybody
+        know_shown(city, terms)
+
+
+def know_shown(city: City, terms: Terms) -> None:
+    """Who was shown a card of an offer knows it."""
+    for card, shown in terms.cards:
+        if shown == ACTIVE or city.house.sealed:
+            city.known[card] |= 1 << city.active if shown else 0
+        elif shown == ALL_SEE:
+            city.known[card] = city.everybody
 
 
 def _read_draft(city: City, draft: Draft) -> None:
