@@ -40,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
     if not house.startswith(("http://", "https://")):
         raise Invalid("house", f"{args.house!r} is not an address such as http://127.0.0.1:8000")
     if args.enter is not None:
-        from fondaco.cli.assistant.house import enter
+        from fondaco.cli.assistant.calls import enter
 
         print(enter(house, args.enter))
         return 0
@@ -63,25 +63,25 @@ def _address(text: str) -> tuple[str, int]:
 
 
 def _by_pipe(address: str, language: str) -> None:
-    from fondaco.cli.assistant.house import House
+    from fondaco.cli.assistant.calls import RemoteHouse
     from fondaco.cli.assistant.tools import make_server
 
     token = os.environ.get(TOKEN)
     if not token:
         raise Invalid(TOKEN, "is not set: fondaco mcp --enter NAME prints a token")
-    house = House(address, token)
+    house = RemoteHouse(address, token)
     make_server(lambda context: house, language).run()
 
 
 def _by_http(address: str, language: str, host: str, port: int) -> None:
     from mcp.server.mcpserver.exceptions import ToolError
 
-    from fondaco.cli.assistant.house import House
+    from fondaco.cli.assistant.calls import RemoteHouse
     from fondaco.cli.assistant.tools import make_server
 
-    house_for = lru_cache(TOKENS)(lambda token: House(address, token))
+    house_for = lru_cache(TOKENS)(lambda token: RemoteHouse(address, token))
 
-    def house_of(context: Any) -> House:
+    def house_of(context: Any) -> RemoteHouse:
         words = (context.headers or {}).get("authorization", "").split()
         if len(words) != 2 or words[0].lower() != "bearer":
             raise ToolError("send a token of the house: Authorization: Bearer TOKEN")

@@ -11,8 +11,8 @@ import msgspec
 from mcp.server.mcpserver import Context, MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
 
-from fondaco.cli.assistant import telling
-from fondaco.cli.assistant.house import Away, House, NotDone
+from fondaco.cli.assistant import rendering
+from fondaco.cli.assistant.calls import Away, NotDone, RemoteHouse
 from fondaco.cli.telling import Teller
 from fondaco.server.api.playing import Checked, Numbered
 from fondaco.server.tables.messages import ChatLine, Snapshot, TableInfo
@@ -29,14 +29,14 @@ LISTS = 32
 """So many lists of choices are remembered by the number that stood below them."""
 PAUSES = (0.02, 0.05, 0.1, 0.2, 0.4, 1.0)
 
-HouseOf = Callable[[Context[Any, Any]], House]
+HouseOf = Callable[[Context[Any, Any]], RemoteHouse]
 """The house as the one who calls a tool knows it."""
 
 
 class Caller:
     """Who calls a tool, and the language it is answered in."""
 
-    def __init__(self, house: House, language: str) -> None:
+    def __init__(self, house: RemoteHouse, language: str) -> None:
         self.house = house
         self.language = language
 
@@ -48,7 +48,7 @@ class Caller:
         mine = self.house.seats.get(table)
         if mine is None:
             info = await self.table(table)
-            mine = telling.own_seats(info)
+            mine = rendering.own_seats(info)
             if info.state == "playing":  # from now on nobody changes seats
                 self.house.seats[table] = mine
         if seat is None and len(mine) == 1:
@@ -62,7 +62,7 @@ class Caller:
         return await self.house.get(Snapshot, f"/tables/{table}/state", {"seat": seat})
 
     async def teller(self, table: TableInfo) -> Teller:
-        return await telling.teller_of(self.house, table, self.language)
+        return await rendering.teller_of(self.house, table, self.language)
 
     def answers(self, teller: Teller, seen: Snapshot, seat: Seat) -> str:
         """What a seat may do; the choices are kept as they were numbered."""
@@ -71,12 +71,12 @@ class Caller:
             listed[seen.table.id, seat, seen.number] = [c.action for c in seen.turn.choices]
             while len(listed) > LISTS:
                 listed.pop(next(iter(listed)))
-        return telling.answers(teller, seen, seat)
+        return rendering.answers(teller, seen, seat)
 
     def since(self, teller: Teller, seen: Snapshot, seat: Seat, heard: int) -> str:
         """What a seat heard after a number, and what it is asked now."""
         fresh = tuple(line for line in seen.log if line.number > heard)
-        told = telling.happened(teller, fresh) or "Nothing new."
+        told = rendering.happened(teller, fresh) or "Nothing new."
         if seen.over:
             return f"{told}\nThe game is over: look shows the result."
         if seen.turn is not None and seat in seen.turn.actors:
@@ -90,7 +90,7 @@ async def _explained(teller: Teller | None = None) -> AsyncIterator[None]:
     try:
         yield
     except NotDone as wrong:
-        raise ToolError(telling.why(wrong.problem, teller)) from None
+        raise ToolError(rendering.why(wrong.problem, teller)) from None
     except (Away, Invalid) as wrong:
         raise ToolError(str(wrong)) from None
 
@@ -121,7 +121,7 @@ def make_server(house_of: HouseOf, language: str) -> MCPServer[Any]:
         """Tables: open ones to join, running ones to watch, or your own."""
         async with _explained():
             found = await caller(context).house.get(list[TableInfo], "/tables", {"which": which})
-            return "\n".join(map(telling.table_line, found)) or "There are none."
+            return "\n".join(map(rendering.table_line, found)) or "There are none."
 
     @server.tool()
     async def sit(context: Context[Any, Any], table: str, seat: int | None = None) -> str:
@@ -131,7 +131,7 @@ def make_server(house_of: HouseOf, language: str) -> MCPServer[Any]:
         data = {"link": link} if link is not None else {} if seat is None else {"seat": seat}
         async with _explained():
             info = await who.house.post(TableInfo, f"/tables/{where}/sit", data)
-            return telling.table_line(info)
+            return rendering.table_line(info)
 
     @server.tool()
     async def look(context: Context[Any, Any], table: str, seat: int | None = None) -> str:
@@ -140,7 +140,7 @@ def make_server(house_of: HouseOf, language: str) -> MCPServer[Any]:
         async with _explained():
             own = await who.seat(where, seat)
             seen = await who.seen(where, own)
-            return telling.board(await who.teller(seen.table), seen, own)
+            return rendering.board(await who.teller(seen.table), seen, own)
 
     @server.tool()
     async def choices(context: Context[Any, Any], table: str, seat: int | None = None) -> str:
@@ -246,7 +246,7 @@ def make_server(house_of: HouseOf, language: str) -> MCPServer[Any]:
             info = await who.table(where)
             path, asked = f"/tables/{where}/chat", {"seat": own, "limit": 30}
             lines = await who.house.get(list[ChatLine], path, asked)
-        return telling.chat(lines, tuple(chair.name for chair in info.seats))
+        return rendering.chat(lines, tuple(chair.name for chair in info.seats))
 
     @server.tool()
     async def read_rule(title: str, rule: str | None = None) -> str:
@@ -254,7 +254,7 @@ def make_server(house_of: HouseOf, language: str) -> MCPServer[Any]:
         async with _explained():
             find_title(title)
             if rule is None:
-                return telling.rules(title, language)
+                return rendering.rules(title, language)
             return Teller(open_game(title), language, []).rule(rule)
 
     return server

@@ -327,12 +327,12 @@ def check_call(sea: Sea, seat: Seat, action: Call) -> Refusal | None:
     return None
 
 
-def make_call(sea: Sea, seat: Seat, wishes: tuple[int, ...], text: str, tell: Tell | None) -> None:
+def make_call(sea: Sea, seat: Seat, goods: tuple[int, ...], text: str, tell: Tell | None) -> None:
     sea.budget.spend(seat)
     sea.call = Sealed(round_the_table(seat, sea.seats)[1:])
-    sea.called = (wishes, text)
+    sea.called = (goods, text)
     if tell is not None:
-        tell(CallMade(seat, tuple(sea.parts.goods[good] for good in wishes), text), ALL)
+        tell(CallMade(seat, tuple(sea.parts.goods[good] for good in goods), text), ALL)
 
 
 def check_pass(sea: Sea, seat: Seat, action: Pass) -> Refusal | None:
@@ -350,8 +350,8 @@ def play_call(sea: Sea, seat: Seat, nothing: int, chance: Chance, tell: Tell | N
 
 
 def do_call(sea: Sea, seat: Seat, action: Call, chance: Chance, tell: Tell | None) -> None:
-    wishes = tuple(sea.parts.good_id[name] for name in action.wishes)
-    make_call(sea, seat, wishes, action.text, tell)
+    goods = tuple(sea.parts.good_id[name] for name in action.wishes)
+    make_call(sea, seat, goods, action.text, tell)
 
 
 def pass_call(sea: Sea, seat: Seat, nothing: int, chance: Chance, tell: Tell | None) -> None:

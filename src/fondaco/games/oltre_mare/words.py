@@ -95,6 +95,7 @@ class Call(Action, frozen=True, tag="call", omit_defaults=True):
     """D3: ask every other seat at once for a proposal, naming goods one would like."""
 
     wishes: tuple[str, ...] = ()
+    """Goods, as in all that is said of calls; the `wishes` of a deal are icons."""
     text: Talk = ""
 
 

@@ -19,9 +19,9 @@ from fondaco.server.safety.problems import Problem, forbidden, invalid, signed_o
 from fondaco.server.storage.schema import chat
 from fondaco.server.storage.schema_people import blocks
 from fondaco.server.tables.messages import ChatLine
+from fondaco.server.tables.outgoing import chat_line
 from fondaco.server.tables.room import Room
 from fondaco.server.tables.seating import chair_of
-from fondaco.server.tables.telling import chat_line
 from fondaco.table.words import Seat
 
 LETTERS = 500

@@ -15,9 +15,9 @@ from fondaco.server.safety.problems import Problem, conflict, invalid
 from fondaco.server.tables.analyses import GameAnalysis
 from fondaco.server.tables.chronicle import entry_with, find_lines, record_of
 from fondaco.server.tables.messages import LogLine
+from fondaco.server.tables.outgoing import ear_index, line_of, recall
 from fondaco.server.tables.snapshots import course_at
 from fondaco.server.tables.table import Table
-from fondaco.server.tables.telling import ear_index, line_of, recall
 from fondaco.server.workers.jobs import Totals, Verify
 from fondaco.server.workers.pool import Failed
 from fondaco.table.record import RecordFile, write_record

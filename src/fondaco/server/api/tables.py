@@ -19,8 +19,8 @@ from fondaco.server.tables.happenings import Happening
 from fondaco.server.tables.lobby import Which
 from fondaco.server.tables.making import NewTable
 from fondaco.server.tables.messages import TableInfo
+from fondaco.server.tables.outgoing import Gauge, table_info
 from fondaco.server.tables.table import Table, find_table
-from fondaco.server.tables.telling import Gauge, table_info
 from fondaco.server.workers.jobs import GameSpec, Rehearse
 from fondaco.server.workers.pool import Failed
 from fondaco.table.titles import components_of, find_title

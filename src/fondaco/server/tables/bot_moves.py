@@ -10,11 +10,11 @@ from fondaco.server.storage.engine import Store
 from fondaco.server.storage.trouble import log_failure
 from fondaco.server.tables.course import Course, automatic
 from fondaco.server.tables.entry import Entry, taken_back
+from fondaco.server.tables.outgoing import heard
 from fondaco.server.tables.play import Play
 from fondaco.server.tables.room import Room
 from fondaco.server.tables.snapshots import read_entries
 from fondaco.server.tables.table import Table
-from fondaco.server.tables.telling import heard
 from fondaco.server.workers.jobs import PROGRAM, Advised, Decide, GameSpec
 from fondaco.server.workers.pool import Failed, Pool
 from fondaco.table.words import Seat

@@ -7,9 +7,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from fondaco.server.storage.schema import entries
 from fondaco.server.tables.entry import Entry, read_entry, taken_back
 from fondaco.server.tables.messages import LogLine
+from fondaco.server.tables.outgoing import ear_index, log_lines
 from fondaco.server.tables.snapshots import read_entries
 from fondaco.server.tables.table import Table
-from fondaco.server.tables.telling import ear_index, log_lines
 from fondaco.table.record import Move, Record, Result
 from fondaco.table.words import Seat
 

@@ -19,10 +19,10 @@ from fondaco.server.tables.clocks import due
 from fondaco.server.tables.course import Course, act, automatic, lingering, remark, undo
 from fondaco.server.tables.entry import Entry, Kind, entry_row
 from fondaco.server.tables.happenings import Note, happenings, note_nothing
+from fondaco.server.tables.outgoing import ear_index, turn_of
 from fondaco.server.tables.room import Room
 from fondaco.server.tables.rooms import Rooms
 from fondaco.server.tables.table import Outcome, Table
-from fondaco.server.tables.telling import ear_index, turn_of
 from fondaco.table.contract import State
 from fondaco.table.finality import Final, finality
 from fondaco.table.words import Invalid, Phrase, Refusal, Refused, Seat

@@ -26,8 +26,7 @@ from fondaco.server.tables.messages import (
     TableInfo,
     TableNews,
 )
-from fondaco.server.tables.table import Table
-from fondaco.server.tables.telling import (
+from fondaco.server.tables.outgoing import (
     Gauge,
     Shared,
     clock_face,
@@ -42,6 +41,7 @@ from fondaco.server.tables.telling import (
     turn_of,
     was_heard,
 )
+from fondaco.server.tables.table import Table
 from fondaco.table.contract import State
 from fondaco.table.words import Seat
 

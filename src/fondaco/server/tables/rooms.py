@@ -18,10 +18,10 @@ from fondaco.server.storage.schema_people import blocks
 from fondaco.server.storage.trouble import log_failure
 from fondaco.server.tables.clocks import Vacations
 from fondaco.server.tables.course import follow
+from fondaco.server.tables.outgoing import chat_line
 from fondaco.server.tables.room import RECENT, Elsewhere, Room
 from fondaco.server.tables.snapshots import course_at, read_entries
 from fondaco.server.tables.table import DayClock, Table, find_table
-from fondaco.server.tables.telling import chat_line
 
 _log = logging.getLogger(__name__)
 

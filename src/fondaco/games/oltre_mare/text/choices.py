@@ -54,9 +54,9 @@ def choice(game: Game, view: View, action: Action) -> Phrase:
         case Propose() | Counter() | Accept() | Refuse() | Withdraw():
             return _deal(game, view, action)
         case Call():
-            wishes = goods(action.wishes)
+            wanted = goods(action.wishes)
             return (
-                Phrase("action-call-goods", {"goods": wishes}) if wishes else Phrase("action-call")
+                Phrase("action-call-goods", {"goods": wanted}) if wanted else Phrase("action-call")
             )
         case Pass():
             return Phrase("action-pass")

@@ -53,8 +53,8 @@ def _trade_question(game: OltreMare, view: OltreMareView) -> Phrase:
     if view.seat != active:
         if asking:
             return Phrase("ask-answer", {"author": asking})
-        wishes = goods(view.call.wishes) if view.call is not None else []
-        return Phrase("ask-call", {"seat": seat(active), "goods": wishes or [Phrase("anything")]})
+        wanted = goods(view.call.wishes) if view.call is not None else []
+        return Phrase("ask-call", {"seat": seat(active), "goods": wanted or [Phrase("anything")]})
     if asking:
         return Phrase("ask-answer-active", {"author": asking})
     load, hand = load_of(game, view, active), view.hand_sizes[active]

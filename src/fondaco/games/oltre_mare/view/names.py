@@ -100,5 +100,5 @@ def _call_written(sea: Sea) -> CallSeen | None:
             answers.append(False)
         else:
             answers.append(write_terms(sea, 0, seat, sea.active, terms, seat))
-    wishes, text = sea.called
-    return CallSeen(tuple(sea.parts.goods[good] for good in wishes), text, tuple(answers))
+    goods, text = sea.called
+    return CallSeen(tuple(sea.parts.goods[good] for good in goods), text, tuple(answers))

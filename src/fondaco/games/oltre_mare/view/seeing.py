@@ -90,5 +90,5 @@ def _call(sea: Sea, seat: Seat | None) -> CallSeen | None:
             answers.append(False)
         else:
             answers.append(write_terms(sea, 0, other, sea.active, terms, other))
-    wishes, text = sea.called
-    return CallSeen(tuple(sea.parts.goods[good] for good in wishes), text, tuple(answers))
+    goods, text = sea.called
+    return CallSeen(tuple(sea.parts.goods[good] for good in goods), text, tuple(answers))

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from fondaco.cli.assistant.house import House
+from fondaco.cli.assistant.calls import RemoteHouse
 from fondaco.cli.telling import Teller, plain
 from fondaco.server.safety.problems import ProblemBody
 from fondaco.server.tables.messages import ChatLine, LogLine, SeatInfo, Snapshot, TableInfo
@@ -29,7 +29,7 @@ from fondaco.table.titles import find_title, open_game
 from fondaco.table.words import Phrase, Refusal, Seat
 
 
-async def teller_of(house: House, table: TableInfo, language: str) -> Teller:
+async def teller_of(house: RemoteHouse, table: TableInfo, language: str) -> Teller:
     """Somebody who can tell of a table, with the names of who sits there."""
     own = None
     if table.own_components:

@@ -26,7 +26,7 @@ class Away(Exception):
     """No house answers at this address."""
 
 
-class House:
+class RemoteHouse:
     """Calls of one person."""
 
     def __init__(self, address: str, token: str) -> None:
