@@ -105,7 +105,8 @@ def main() -> None:
     }
     for kind, most in limits.items():
         resource.setrlimit(kind, (most, most))
-    # What our parent may have is not meant for us; when it dies, so do we.
+    # The parent limits its own address space for itself; this process has the hard limit only.
+    # It dies with its parent.
     resource.setrlimit(resource.RLIMIT_AS, (resource.getrlimit(resource.RLIMIT_AS)[1],) * 2)
     ctypes.CDLL(None).prctl(_DIE_WITH_PARENT, signal.SIGKILL, 0, 0, 0)
     shut_in(list(given(program, words[1:])))

@@ -34,7 +34,7 @@ WORSE = 0.7
 
 def bench(seconds: float, whole: bool = False) -> dict[str, Any]:
     """Measure for about so many seconds; with `whole` also growth, options, memory and start."""
-    # What else ran: time of the processor counts, but a busy machine has it slower.
+    # Processor time is measured, but even that grows on a busy machine: the load is told with it.
     load = round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else None
     engines = [
         measuring.Title(open_game(slug), seats)

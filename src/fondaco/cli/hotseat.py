@@ -228,7 +228,7 @@ class HotSeat:
             self._refusal = refused.refusal
             self.message = self.teller.refusal(refused.refusal)
             return False
-        # What was done for him because nothing else was left goes back with it.
+        # A choice that was made for him, because it was the only one, is taken back with it.
         while self._is_forced(seat) and not self.sitting.undo_refusal(seat):
             last = self._last_of(seat)
             self.sitting.undo(seat)
@@ -284,7 +284,7 @@ class HotSeat:
     def _told(self, seat: Seat, since: int = 0) -> list[str]:
         """What the seat heard from an action on: a paragraph for what one player did in a row.
 
-        What it has been asked after is past.
+        What came before its last question is told as something past.
         """
         paragraphs: list[str] = []
         heard = self.sitting.heard(seat)

@@ -229,8 +229,8 @@ class _Processes(Multiprocess):
         super().handle_term()
 
     def keep_subprocess_alive(self) -> None:
-        # A child has its own end of the pipe. While ours is open too, one that dies while it is
-        # asked whether it lives is waited for until the time is up.
+        # The child has its own copy of its end of the pipe. While this copy is open too, a child
+        # that dies during a health check does not close the pipe, and the check waits in vain.
         for process in self.processes:
             process.child_conn.close()
         super().keep_subprocess_alive()

@@ -46,7 +46,7 @@ def draw_several(cards: list[T], count: int, chance: Chance) -> list[T]:
     left: i64 = len(cards)
     least: i64 = left - count
     while left > least:
-        # As many as one number can say: to ask for it takes longer than all the rest.
+        # Asking chance is what takes time, so one number decides as many draws as fit into it.
         sides: i64 = left
         size: i64 = left - 1
         while size > least and sides < _AT_ONCE // size:

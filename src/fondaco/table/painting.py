@@ -1,7 +1,7 @@
 """Integers into tensors: only what changed since the last look is written.
 
-A tensor holds numbers of 32 bits with a point; here they are written as the bits they consist of,
-which the palette knows for every number beforehand. So nothing is reckoned while painting.
+A tensor holds 32-bit floats. They are written here as bit patterns, which the palette has ready
+for every number, so that nothing is converted while painting.
 """
 
 from typing import Final, final

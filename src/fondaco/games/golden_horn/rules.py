@@ -72,8 +72,8 @@ DOMINION: dict[int, tuple[Verb[Sea], ...]] = QUESTIONS | {
     CLOSE: (DECLARE_END, CONQUER, EXCHANGE, END_TURN),
 }
 LISTINGS: Final = (listings(QUESTIONS), listings(DOMINION))
-"""`GoldenHornState.choices` and `choose` say in compiled calls what these tables say; a test
-compares them.
+"""For speed `GoldenHornState.choices` and `choose` call the verbs by name; a test compares them
+with these tables.
 """
 
 

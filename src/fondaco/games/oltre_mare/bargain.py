@@ -44,9 +44,9 @@ def _change(sea: Sea, author: Seat, terms: Terms) -> int:
 
 
 def _strands(sea: Sea, change: int) -> bool:
-    """OM-324: whether so many cards more or less trade the active seat out of its main phase.
+    """OM-324: whether a change by so many cards leaves the active seat too few for its main phase.
 
-    Nobody else needs any number of cards (OM-326).
+    Other seats need no cards (OM-326).
     """
     return change < 0 and room(sea) + change < sea.parts.load[sea.cargo[sea.active][-1]]
 

@@ -96,8 +96,8 @@ QUESTIONS: dict[int, tuple[Verb[Sea], ...]] = {
     OVER: (),
 }
 LISTINGS: Final = listings(QUESTIONS)
-"""`OltreMareState.choices` and `choose` say in compiled calls what these tables say; a test
-compares them.
+"""For speed `OltreMareState.choices` and `choose` call the verbs by name; a test compares them
+with these tables.
 """
 VERBS: Final[Verbs[Any]] = Verbs(chain.from_iterable(QUESTIONS.values()))
 

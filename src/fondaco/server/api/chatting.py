@@ -79,7 +79,7 @@ async def say(
         deaf = await who_blocked(connection, person.id)
         added = await connection.execute(insert(chat).values(row).returning(*chat.c))
         line = chat_line(added.one())
-        # Other processes are told its number alone, and read it for those whom it is for.
+        # Other processes hear only its number; each reads the line for the listeners it has.
         await house.rooms.said(connection, room.table.id, line.id)
     room.tell_chat(line, deaf)
     return line

@@ -72,7 +72,7 @@ async def invite(
             connection, table_id, owner, called=email, seat=data.seat
         )
         await house.rooms.changed(connection, table_id)
-    # Whether somebody here has this address makes a difference only after the answer.
+    # The answer comes first: how long it takes must not tell whether the address is known.
     telling = BackgroundTask(_tell_address, house, table, chair, owner)
     return Response(await table_anew(house, request, table_id), background=telling)
 

@@ -244,12 +244,12 @@ async def register(request: Asked, house: Here, data: JSONBody[NewAccount]) -> R
 async def _count_letter(house: Here, network: str, email: str) -> bool:
     """Whether an address may get one more letter; 429 for a network that asks for too many.
 
-    One network has a share of an address only, so that squatters do not use it up; whose letter
-    does not go out has his account all the same, and asks for the letter later.
+    A network may send an address only a part of the letters it can get, so that squatters do not
+    use them up. An account is made even where its letter is not sent: it can be asked for later.
     """
     if house.config.smtp_host is None:
-        # No letter can tell the owner from a squatter: one network has a few tries only, so that
-        # it does not fill the places that a log-in looks at.
+        # Without mail nobody can prove that an address is his. A log-in looks at a few accounts
+        # of an address only, and one network must not fill all of them.
         await house.shared_limits.take("same_address", f"{network} {email}")
         return False
     await house.shared_limits.take("letters", network)
@@ -297,7 +297,8 @@ async def log_in(request: Asked, house: Here, data: JSONBody[LogIn]) -> Response
         email, password = accounts.clean_email(data.email), accounts.clean_password(data.password)
     except Invalid:  # such an account cannot be: as wrong as any other
         email, password = "", ""
-    # Refused is a network, never an account: strangers' wrong tries must not lock an owner out.
+    # The limit is the network's, not the account's: strangers who try wrong passwords must not
+    # lock the owner out.
     network = network_of(request.scope)
     await house.shared_limits.take("log_ins", network)
     wrong = await house.patience.wrong(email)
@@ -305,7 +306,8 @@ async def log_in(request: Asked, house: Here, data: JSONBody[LogIn]) -> Response
     async with house.store.read() as reading:
         known = await accounts.accounts_of(reading, email)
         if data.confirm is not None:
-            # However many say they have this address: who has its mail is among those asked.
+            # Many accounts may claim one address. The link that was mailed finds its own account
+            # among them, so its password is tried first.
             known = await accounts.waiting_for(reading, data.confirm, email) + known[:2]
     row = await accounts.matching(house.hashing, network, known, password)
     if row is None:

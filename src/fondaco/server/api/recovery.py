@@ -35,11 +35,11 @@ async def lost_password(request: Asked, house: Here, data: JSONBody[Lost]) -> Re
     email = accounts.clean_email(data.email)
     if house.config.smtp_host is None:
         raise conflict("this house sends no mail; who runs it can make a link")
-    # Counted apart from other letters: who is locked out must have this way in. When it is full
-    # the owner has a letter of the last hour, whose link holds.
+    # Counted apart from other letters, so that they do not use up this way in. When it is used up
+    # the owner has got a letter within the last hour, and its link still works.
     network = network_of(request.scope)
     await house.shared_limits.take("letters", network, f"way in {email}")
-    # Whether somebody here has this address makes a difference only after the answer.
+    # The answer comes first: how long it takes must not tell whether the address is known.
     return Response(None, status_code=202, background=BackgroundTask(_send_link, house, email))
 
 

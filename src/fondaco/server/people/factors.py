@@ -70,7 +70,8 @@ async def _use(connection: AsyncConnection, person: str, code: str, *, confirmed
     step = int(time.time()) // _STEP
     for tried in range(step - _SLACK, step + _SLACK + 1):
         if pyotp.utils.strings_equal(pyotp.TOTP(row.secret).at(tried * _STEP), digits):
-            # Whoever read the code over a shoulder comes too late, also at the same moment.
+            # A code works once: who has read it over a shoulder is refused, even if both send it
+            # at the same moment.
             fresh = (factors.c.person == person) & (factors.c.used < tried)
             used = update(factors).where(fresh).values(used=tried)
             return (await connection.execute(used)).rowcount > 0

@@ -22,7 +22,7 @@ def path_of(code: str) -> str:
 async def new_reset(connection: AsyncConnection, person: str, life: int) -> str:
     """A code that sets a new password.
 
-    Those of before still hold: a stranger who asks for another must not spoil the owner's.
+    Earlier codes stay valid: a stranger who asks for one must not make the owner's useless.
     """
     await connection.execute(delete(resets).where(resets.c.expires < now()))
     code = new_secret()

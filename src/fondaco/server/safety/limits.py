@@ -91,7 +91,7 @@ class Limits:
     def request(self, client: str) -> Iterator[None]:
         """Have one request answered; raises 429 when too many of a client are.
 
-        Connections are counted by the wire, but a proxy's are those of all who come through it.
+        The wire counts connections, but those of a proxy are shared by all clients behind it.
         """
         with _held(self._requests, client, self._most_requests, "requests"):
             yield

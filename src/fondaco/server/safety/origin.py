@@ -45,13 +45,14 @@ def _is_number(name: str) -> bool:
 def check_host(config: Config, connection: Connection) -> None:
     """A house that knows its name answers to no other.
 
-    Otherwise a site whose name is turned to the house's address would be of the same origin.
+    Otherwise a foreign site could point its own name at the house's address (DNS rebinding), and
+    browsers would take both for the same origin.
     """
     name = _asked_for(connection)
     if name is None:
         raise forbidden("host: must be one name")
     if config.url is not None:
-        # A number is no name that could be turned: probes and scrapers come by it.
+        # Probes and scrapers call a house by its IP address, which no site can point elsewhere.
         if name != urlsplit(config.url).hostname and name != "localhost" and not _is_number(name):
             raise forbidden("host: this house has another name")
     elif _loopback(config.host) and not _loopback(name):

@@ -42,7 +42,7 @@ class SqliteJournal:
         try:
             return await self._write(batch)
         except sqlite3.Error:
-            # A line that was opened while the disk could only be read never writes.
+            # A connection opened while the disk was read-only stays read-only: open a new one.
             self._hang_up()
             raise
 

@@ -26,7 +26,8 @@ async def find_lines(
         page = await _page(connection, table, upto)
         if not page:
             break
-        # The first of a page only says what was heard before it, unless it is the deal.
+        # Lines are numbered from the entry before. So the first entry of a page is only read for
+        # its numbers, unless it is the deal, which has none before it.
         whole = page[0].number == 0
         found = log_lines(
             table, None if whole else page[0].numbers, page if whole else page[1:], ear

@@ -55,10 +55,10 @@ def happenings(
     if entry.kind == "offer":
         return told("offer", everybody - course.ending - course.resigned - present)
     if entry.kind == "nudge":
-        # An open page is no presence: its owner was waited for all the same.
+        # Also to those with an open page: they were waited for although it was open.
         return told("nudge", nudged(course, entry))
     waited = set() if before is None else set(before.actors)
-    # Whoever plays by post may have left a page open days ago: an open line is no presence there.
+    # In games by post a page may have been open for days: it does not mean that somebody is there.
     here = frozenset() if isinstance(table.clock, DayClock) else present
     asked = set(course.actors) - waited - automatic(table, course) - here
     return told("turn", asked)

@@ -68,14 +68,14 @@ async def invite(
 ) -> tuple[Table, Chair]:
     """Keep an empty seat for somebody; its link is a new one, which nobody else was given.
 
-    Who is deaf to the owner does not find it.
+    With `deaf` (he has blocked the owner) it is kept, but he does not find it.
     """
     table = await locked(connection, table_id)
     must_own(table, owner)
     must_be_open(table)
     if person is not None and any(chair.person == person for chair in table.seats):
         raise Problem("refused", "this person sits here already", rule="FO-SEATED", args={})
-    # A companion and an address are never compared: it would tell whose address it is.
+    # A companion is not compared with invited addresses: a conflict would tell his address.
     if any(it.invited_as == called and person in (None, it.invited) for it in table.seats):
         raise conflict("a seat is kept for this person already")
     wanted = table.seats if seat is None else (chair_of(table, seat),)

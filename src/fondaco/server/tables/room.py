@@ -210,7 +210,7 @@ class Room:
         recent = list(self.recent)
         if not recent:
             return ()
-        # The first one only says what was heard before, unless it is the deal.
+        # The first entry is only read for its numbers, unless it is the deal (see `chronicle`).
         if recent[0].number == 0:
             return tuple(log_lines(self.table, None, recent, ear)[-most:])
         return tuple(log_lines(self.table, recent[0].numbers, recent[1:], ear)[-most:])

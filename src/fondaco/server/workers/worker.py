@@ -71,12 +71,12 @@ def _step_back(*, for_strangers: bool) -> None:
         import resource
 
         most = _LITTLE_MEMORY if for_strangers else _MEMORY
-        # What a host's own program may have is said by its cell, so the hard limit stays for it.
+        # A host's own program gets its limit from its cell, which may raise it to the hard limit.
         hard = most if for_strangers else resource.getrlimit(resource.RLIMIT_AS)[1]
         resource.setrlimit(resource.RLIMIT_AS, (most, hard))
         os.nice(15 if for_strangers else 5)
     if for_strangers and sys.platform == "linux":
-        # All of them share one core: those who play always find another one free of them.
+        # All work for strangers shares one core, so the others stay free for those who play.
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
 

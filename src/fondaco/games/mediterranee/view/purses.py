@@ -76,5 +76,5 @@ class Purses(Notebook):
                         self._pay(self._seat_of.get(power, -1), -toll)
 
     def _pay(self, seat: Seat, amount: int) -> None:
-        # Whoever pays had as much: what is left may be nothing, never less.
+        # Who pays had at least that much, so the lower bound never falls below nothing.
         self._least[seat] = max(0, self.least(seat) - amount)

@@ -257,8 +257,8 @@ def _cargo_known(sea: Sea, notebook: Recollections | None) -> list[list[int]]:
 def _piles_known(sea: Sea, own: Seat, notebook: Recollections | None) -> list[list[int]]:
     """Own discards as they are remembered; what others discarded or had stolen is any card.
 
-    A pile of which nothing is remembered holds no card as yet undecided: whether a purchase
-    from it asks for luck is not to be seen either.
+    In a pile of which nothing is remembered no card is left undecided (`STOLEN`): buying from it
+    would then ask for luck, and the view does not show whether it does.
     """
     known: list[list[int]] = []
     for seat, pile in enumerate(sea.piles):
