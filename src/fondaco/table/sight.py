@@ -22,6 +22,12 @@ whether something is there that one may not see. A way that ends with `*` is a b
 are there, as many as there are.
 """
 
+
+def numbers(*ways: str) -> list[Leaf]:
+    """Numbers that stand for themselves, by ways with dots."""
+    return [(tuple(way.split(".")), ()) for way in ways]
+
+
 FIXED: Final = 0
 LOOSE: Final = -1
 EACH: Final = -2

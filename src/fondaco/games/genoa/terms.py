@@ -258,11 +258,18 @@ def read_offer(parts: Components, board: Board, words: Offer) -> Terms:
         )
         for card, shown in words.cards.items()
     )
+    return terms_of(parts, board, words, tuple(cards))
+
+
+def terms_of(
+    parts: Components, board: Board, words: Offer | OfferSeen, cards: tuple[tuple[int, int], ...]
+) -> Terms:
+    """All that an offer says, with its cards by number."""
     return Terms(
         board.id.get(words.target, -1),
         words.money,
         counted(words.goods, parts.goods),
-        tuple(cards),
+        cards,
         counted(words.specials, SPECIAL_NAMES),
         counted(words.markers, parts.colours),
         read_due(parts, words.proceeds),

@@ -1,13 +1,6 @@
 """Floors, intentions and windows of a position, read back."""
 
-from fondaco.games.genoa.components import (
-    BUILDINGS,
-    DECK_HOUSE,
-    DECK_NAMES,
-    DECK_OF,
-    DECKS,
-    SPECIAL_NAMES,
-)
+from fondaco.games.genoa.components import BUILDINGS, DECK_HOUSE, DECK_NAMES, DECK_OF, DECKS
 from fondaco.games.genoa.deals import (
     asked_cards,
     money_about,
@@ -38,9 +31,8 @@ from fondaco.games.genoa.terms import (
     Aim,
     Intent,
     Terms,
-    counted,
     read_due,
-    read_return,
+    terms_of,
 )
 from fondaco.games.genoa.window import is_idle
 from fondaco.games.genoa.words import Draft, FloorSeen, Intention, OfferSeen, Quote, WindowSeen
@@ -62,18 +54,7 @@ def read_terms(city: City, field: str, seen: OfferSeen) -> Terms:
         if card < 0 or DECK_NAMES[DECK_OF[card]] != part.deck or part.shown not in DISCLOSURES:
             fail(f"{field}.cards", "must name cards of their decks", "GN-R29")
         cards.append((card, DISCLOSURES.index(part.shown)))
-    return Terms(
-        city.board.id.get(seen.target, -1),
-        seen.money,
-        counted(seen.goods, city.parts.goods),
-        tuple(sorted(cards)),
-        counted(seen.specials, SPECIAL_NAMES),
-        counted(seen.markers, city.parts.colours),
-        read_due(city.parts, seen.proceeds),
-        read_return(city.parts, seen.asks),
-        seen.uses_extra_action,
-        seen.promise,
-    )
+    return terms_of(city.parts, city.board, seen, tuple(sorted(cards)))
 
 
 def _intent(city: City, field: str, said: Intention) -> Intent:

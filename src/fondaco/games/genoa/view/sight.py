@@ -28,7 +28,7 @@ from fondaco.games.genoa.view.seeing import knowers
 from fondaco.parley.book import Proposal
 from fondaco.table.contract import State
 from fondaco.table.painting import NONE, Canvas
-from fondaco.table.sight import FIXED, LOOSE, Leaf, Sight
+from fondaco.table.sight import FIXED, LOOSE, Leaf, Sight, numbers
 from fondaco.table.verbs import KIND
 from fondaco.table.words import Seat
 
@@ -86,22 +86,10 @@ class TheSight(Sight):
             for _, verb in sorted(state.verbs.by_kind.items())
         )
         found: list[Leaf] = [
-            (("seat",), ()),
-            (("seats",), ()),
+            *numbers("seat", "seats"),
             (("phase",), PHASES),
-            (("active",), ()),
-            (("first",), ()),
-            (("turn",), ()),
-            (("round",), ()),
-            (("end_space",), ()),
-            (("dice", "?"), ()),
-            (("dice", "0"), ()),
-            (("dice", "1"), ()),
-            (("bonus",), ()),
-            (("bank_paid",), ()),
-            (("floors",), ()),
-            (("last_play", "?"), ()),
-            (("last_play", "seat"), ()),
+            *numbers("active", "first", "turn", "round", "end_space", "dice.?", "dice.0", "dice.1"),
+            *numbers("bonus", "bank_paid", "floors", "last_play.?", "last_play.seat"),
             (("last_play", "play"), plays),
         ]
         villas = [parts.buildings[villa] for villa in parts.villas]
@@ -143,14 +131,10 @@ class TheSight(Sight):
         """A window and a floor."""
         names, goods = tuple(city.board.names), city.parts.goods
         found: list[Leaf] = [
-            (("window", "?"), ()),
-            (("window", "seat"), ()),
+            *numbers("window.?", "window.seat"),
             (("window", "building"), tuple(city.parts.buildings)),
-            (("window", "performed"), ()),
-            (("window", "small_order"), ()),
-            (("window", "giving"), ()),
-            (("floor", "?"), ()),
-            (("floor", "round"), ()),
+            *numbers("window.performed", "window.small_order", "window.giving"),
+            *numbers("floor.?", "floor.round"),
         ]
         found += [(("floor", "asked", seat), ()) for seat in seats]
         found += [(("floor", "answered", seat), ()) for seat in seats]

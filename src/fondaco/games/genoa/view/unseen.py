@@ -5,7 +5,7 @@ from typing import NamedTuple
 from fondaco.games.genoa.components import DECK_END, DECK_OF, DECK_START, DECKS, LARGE, MESSAGE
 from fondaco.games.genoa.deals import money_about, suits
 from fondaco.games.genoa.state import FACE_DOWN, City
-from fondaco.games.genoa.terms import NOTHING_DUE, Terms, counted, read_due, read_return
+from fondaco.games.genoa.terms import NOTHING_DUE, Terms, terms_of
 from fondaco.games.genoa.window import promises_order
 from fondaco.games.genoa.words import FloorSeen, GenoaView, OfferSeen
 from fondaco.table.words import Seat
@@ -82,15 +82,8 @@ def fitting_orders(city: City, seat: Seat, terms: Terms, cards: "range | list[in
 
 def visible(city: City, offer: OfferSeen) -> Terms:
     """An offer without the cards that are not shown."""
-    parts = city.parts
-    return Terms(
-        city.board.id[offer.target],
-        offer.money,
-        counted(offer.goods, parts.goods),
-        tuple((parts.card_id[part.card], 0) for part in offer.cards if part.card is not None),
-        due=read_due(parts, offer.proceeds),
-        asks=read_return(parts, offer.asks),
-    )
+    shown = [city.parts.card_id[part.card] for part in offer.cards if part.card is not None]
+    return terms_of(city.parts, city.board, offer, tuple((card, 0) for card in shown))
 
 
 def _unpaid(city: City, cards: list[int]) -> list[int]:

@@ -33,8 +33,23 @@ from fondaco.table.words import Action, Phrase, Seat
 
 def sally(game: Mediterranee, view: MediterraneeView, action: Action) -> Phrase | None:
     match action:
-        case Step() | RequestPassage() | Stop() | AnswerPassage():
-            return _voyage(game, view, action)
+        case Step():
+            return _step(game, view, action)
+        case RequestPassage():
+            owners = seats(_others(view, view.galleys[action.galley].area))
+            asked: Args = {"galley": action.galley, "owners": owners}
+            if not action.tolls:
+                return Phrase("action-request-passage", asked)
+            return Phrase("action-request-passage-toll", asked | {"tolls": tolls(action.tolls)})
+        case Stop():
+            where = area(game, view.galleys[action.galley].area)
+            return Phrase("action-stop", {"galley": action.galley, "area": where})
+        case AnswerPassage():
+            name = "" if view.passage is None else view.passage.galley
+            if action.consent:
+                return Phrase("action-answer-passage-consent", {"galley": name})
+            stays = area(game, view.galleys[name].area)
+            return Phrase("action-answer-passage-refuse", {"galley": name, "area": stays})
         case Attack():
             return _attack(game, view, action)
         case Sink():
@@ -52,38 +67,14 @@ def sally(game: Mediterranee, view: MediterraneeView, action: Action) -> Phrase 
 # -- movement --
 
 
-def _voyage(
-    game: Mediterranee,
-    view: MediterraneeView,
-    action: Step | RequestPassage | Stop | AnswerPassage,
-) -> Phrase:
-    match action:
-        case Step():
-            galley = view.galleys[action.galley]
-            left = galley.sailors - galley.steps - 1
-            args: Args = {
-                "galley": action.galley,
-                "area": area(game, action.area),
-                "left": left,
-            }
-            met = _others(view, action.area)
-            if left and met:
-                return Phrase("action-step-met", args | {"owners": seats(met)})
-            return Phrase("action-step", args)
-        case RequestPassage():
-            owners = seats(_others(view, view.galleys[action.galley].area))
-            asked: Args = {"galley": action.galley, "owners": owners}
-            if not action.tolls:
-                return Phrase("action-request-passage", asked)
-            return Phrase("action-request-passage-toll", asked | {"tolls": tolls(action.tolls)})
-        case Stop():
-            where = area(game, view.galleys[action.galley].area)
-            return Phrase("action-stop", {"galley": action.galley, "area": where})
-    name = "" if view.passage is None else view.passage.galley
-    if action.consent:
-        return Phrase("action-answer-passage-consent", {"galley": name})
-    stays = area(game, view.galleys[name].area)
-    return Phrase("action-answer-passage-refuse", {"galley": name, "area": stays})
+def _step(game: Mediterranee, view: MediterraneeView, action: Step) -> Phrase:
+    galley = view.galleys[action.galley]
+    left = galley.sailors - galley.steps - 1
+    args: Args = {"galley": action.galley, "area": area(game, action.area), "left": left}
+    met = _others(view, action.area)
+    if left and met:
+        return Phrase("action-step-met", args | {"owners": seats(met)})
+    return Phrase("action-step", args)
 
 
 def _others(view: MediterraneeView, number: int) -> list[Seat]:

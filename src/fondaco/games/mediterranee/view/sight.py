@@ -17,7 +17,7 @@ from fondaco.games.mediterranee.view.position import talk_seen
 from fondaco.games.mediterranee.view.view import deployed_seen, passage_told
 from fondaco.table.contract import State
 from fondaco.table.painting import NONE, Canvas, changes
-from fondaco.table.sight import EACH, FIXED, LOOSE, Leaf, Sight
+from fondaco.table.sight import EACH, FIXED, LOOSE, Leaf, Sight, numbers
 from fondaco.table.verbs import ARGUMENT, KIND
 from fondaco.table.words import Seat
 
@@ -79,16 +79,10 @@ class TheSight(Sight):
         seats = [str(seat) for seat in range(state.seats)]
         goods, names = state.parts.goods, tuple(state.parts.galley_id)
         found: list[Leaf] = [
-            (("seat",), ()),
-            (("seats",), ()),
+            *numbers("seat", "seats"),
             (("phase",), PHASES),
-            (("active",), ()),
-            (("round",), ()),
-            (("rounds",), ()),
-            (("bank",), ()),
-            (("box", "sailors"), ()),
-            (("box", "galleys"), ()),
-            (("box", "castles"), ()),
+            *numbers("active", "round", "rounds", "bank", "box.sailors", "box.galleys"),
+            *numbers("box.castles"),
             (("underway",), names),
             (("prize", "?"), ()),
             (("prize", "beaten"), names),
