@@ -1,6 +1,6 @@
 """Data from outside, read into structs: what does not fit is refused by its field."""
 
-from typing import TypeVar
+from typing import NoReturn, TypeVar
 
 import msgspec
 
@@ -18,6 +18,16 @@ def read(data: object, kind: type[T], field: str) -> T:
         return msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
         raise Invalid.misshapen(field, error) from None
+
+
+def fail(field: str, why: str, rule: str | None = None) -> NoReturn:
+    """Refuse a position that the rules cannot have led to."""
+    raise Invalid(f"position.{field}", why, rule)
+
+
+def unfit(field: str, why: str, rule: str) -> NoReturn:
+    """Refuse a component file that the game cannot be played with."""
+    raise Invalid(f"components.{field}", why, rule)
 
 
 def _broken_text(data: object, at: str) -> str | None:

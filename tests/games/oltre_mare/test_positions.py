@@ -235,7 +235,7 @@ def test_every_position_of_a_game_comes_back_as_it_was() -> None:
 
 @pytest.mark.rule("OM-714", "OM-R25")
 def test_a_compass_is_never_owned_where_it_is_discarded() -> None:
-    owned = ({"compass": 1}, {}, {})
+    owned: tuple[dict[str, int], ...] = ({"compass": 1}, {}, {})
     assert table(owned=owned).position()["owned"][0] == {"compass": 1}
     assert why(owned=owned, options={"compass_declined": "discard"}) == (
         "owned.0.compass",

@@ -7,10 +7,9 @@ where it comes from; the house shows what is reconstructed (GN-908).
 
 from typing import Any, Final
 
-import msgspec
-
 from fondaco.games.genoa.printed import File
-from fondaco.table.words import Invalid
+from fondaco.table import reading
+from fondaco.table.reading import unfit
 
 GOODS: Final = 8
 SPECIALS: Final = 5
@@ -93,10 +92,7 @@ class Components:
     """Everything printed on the pieces, with integer ids in the order of the file."""
 
     def __init__(self, data: dict[str, Any]) -> None:
-        try:
-            file = msgspec.convert(data, File)
-        except msgspec.ValidationError as error:
-            raise Invalid.misshapen("components", error) from None
+        file = reading.read(data, File, "components")
         _check(file)
         self.goods = [good.id for good in file.goods.kinds]
         self.good_id = {name: number for number, name in enumerate(self.goods)}
@@ -192,52 +188,48 @@ class Components:
         self.ring_place = [self.ring.index(building) for building in self.privilege_of]
 
 
-def _refuse(field: str, why: str, rule: str) -> None:
-    raise Invalid(f"components.{field}", why, rule)
-
-
 def _check(file: File) -> None:
     """Refuse a replaced data file with which the rules could not be played."""
     goods = [good.id for good in file.goods.kinds]
     # GN-R42: five of each of eight kinds.
     if len(set(goods)) != GOODS or len(goods) != GOODS or file.goods.per_kind < 1:
-        _refuse("goods.kinds", f"must be {GOODS} different goods, at least one of each", "GN-103")
+        unfit("goods.kinds", f"must be {GOODS} different goods, at least one of each", "GN-103")
     if file.goods.total != file.goods.per_kind * GOODS:
-        _refuse("goods.total", "must be eight times per_kind", "GN-103")
+        unfit("goods.total", "must be eight times per_kind", "GN-103")
     specials = file.specials.kinds
     if tuple(kind.id for kind in specials) != SPECIAL_NAMES or min(k.count for k in specials) < 0:
-        _refuse("specials.kinds", f"must be: {', '.join(SPECIAL_NAMES)}", "GN-104")
+        unfit("specials.kinds", f"must be: {', '.join(SPECIAL_NAMES)}", "GN-104")
     if file.specials.total != sum(kind.count for kind in specials):
-        _refuse("specials.total", "must be the sum of the kinds", "GN-104")
+        unfit("specials.total", "must be the sum of the kinds", "GN-104")
     colours = [colour.id for colour in file.markers.colours]
     if len(colours) != COLOURS or len(set(colours)) != COLOURS:
-        _refuse("markers.colours", f"must be {COLOURS} different colours", "GN-105")
+        unfit("markers.colours", f"must be {COLOURS} different colours", "GN-105")
     if file.markers.per_player < 0 or file.markers.start_reserve != 0:
-        _refuse("markers", "all markers start in the supply", "GN-105")
+        unfit("markers", "all markers start in the supply", "GN-105")
     step = file.money.step
     pay = file.payments
     amounts = [file.money.start_total, pay.large_order, pay.small_order, pay.message]
     amounts += [pay.owner_fee, pay.owner_end]
     if step < 1 or any(amount < 0 or amount % step for amount in amounts):
-        _refuse("money.step", "must divide every payment, none of them negative", "GN-R36")
+        unfit("money.step", "must divide every payment, none of them negative", "GN-R36")
     if pay.large_order_special != 1:
-        _refuse("payments.large_order_special", "is one special card", "GN-602")
+        unfit("payments.large_order_special", "is one special card", "GN-602")
     if file.dice.faces != SIDE:
-        _refuse("dice.faces", f"must be {SIDE}, one for each row and column", "GN-204")
+        unfit("dice.faces", f"must be {SIDE}, one for each row and column", "GN-204")
     # GN-R6: the start and four moves.
     if file.tower.discs != DISCS or file.tower.max_moves != DISCS - 1:
-        _refuse("tower", f"has {DISCS} discs for {DISCS - 1} moves", "GN-110")
+        unfit("tower", f"has {DISCS} discs for {DISCS - 1} moves", "GN-110")
     costs = file.marker_costs
     if (costs.place_on_empty, costs.replace_opponent, costs.remove_opponent) != (1, 2, 1):
-        _refuse("marker_costs", "are 1, 2 and 1", "GN-707")
+        unfit("marker_costs", "are 1, 2 and 1", "GN-707")
     if any(file.start_hand.get(deck) != 1 for deck in DECK_NAMES):
-        _refuse("start_hand", "is one card of each deck", "GN-107")
+        unfit("start_hand", "is one card of each deck", "GN-107")
     for seats in range(2, 6):
         if file.rounds.end_space_by_players.get(str(seats), 0) < file.rounds.start_space:
-            _refuse("rounds.end_space_by_players", f"must name one for {seats} seats", "GN-801")
+            unfit("rounds.end_space_by_players", f"must name one for {seats} seats", "GN-801")
     payout = file.privilege_payout
     if any(value < 0 or value % step for value in [*payout.by_group_size.values(), payout.larger]):
-        _refuse("privilege_payout", "must be payable", "GN-805")
+        unfit("privilege_payout", "must be payable", "GN-805")
     _check_buildings(file)
     _check_boards(file)
     _check_cards(file)
@@ -247,29 +239,29 @@ def _check_buildings(file: File) -> None:
     goods = {good.id for good in file.goods.kinds}
     items = file.buildings.items
     if len({item.id for item in items}) != BUILDINGS or len(items) != BUILDINGS:
-        _refuse("buildings.items", f"must be {BUILDINGS} different buildings", "GN-102")
+        unfit("buildings.items", f"must be {BUILDINGS} different buildings", "GN-102")
     for item in items:
         field, does = f"buildings.items.{item.id}.action", item.action
         if does.type not in KINDS:
-            _refuse(field, f"must be one of: {', '.join(KINDS)}", "GN-501")
+            unfit(field, f"must be one of: {', '.join(KINDS)}", "GN-501")
         if does.type == "take_goods" and (
             not does.goods or not set(does.goods) <= goods or len(set(does.goods)) < len(does.goods)
         ):
-            _refuse(field, "must name different goods", "GN-509")
+            unfit(field, "must name different goods", "GN-509")
         if does.type == "take_special" and does.special not in SPECIAL_NAMES:
-            _refuse(field, "must name a special card", "GN-508")
+            unfit(field, "must name a special card", "GN-508")
         if does.type == "draw" and does.deck not in DECK_NAMES:
-            _refuse(field, "must name a deck", "GN-504")
+            unfit(field, "must name a deck", "GN-504")
         if does.count < 1:
-            _refuse(field, "must give at least one", "GN-501")
+            unfit(field, "must give at least one", "GN-501")
     if [item.action.type for item in items].count("villa") != VILLAS:
-        _refuse("buildings.items", f"must have {VILLAS} villas", "GN-511")
+        unfit("buildings.items", f"must have {VILLAS} villas", "GN-511")
     givers = [item.id for item in items if item.action.special == "building_action"]
     if len(givers) != 1:
-        _refuse("buildings.items", "must have one Palazzo", "GN-650")
+        unfit("buildings.items", "must have one Palazzo", "GN-650")
     outer = file.ring.clockwise
     if len(set(outer)) != RING or len(outer) != RING or not set(outer) <= {i.id for i in items}:
-        _refuse("ring.clockwise", f"must be {RING} different buildings", "GN-804")
+        unfit("ring.clockwise", f"must be {RING} different buildings", "GN-804")
 
 
 def _check_boards(file: File) -> None:
@@ -277,16 +269,16 @@ def _check_boards(file: File) -> None:
     for name in BOARDS:
         field = f"boards.{name}.grid"
         if name not in file.boards:
-            _refuse("boards", f"must have {name}", "GN-102")
+            unfit("boards", f"must have {name}", "GN-102")
         grid = file.boards[name].grid
         if len(grid) != SIDE or any(len(row) != SIDE for row in grid):
-            _refuse(field, f"must be {SIDE} rows of {SIDE}", "GN-102")
+            unfit(field, f"must be {SIDE} rows of {SIDE}", "GN-102")
         cells = [space for row in grid for space in row]
         streets = set(cells) - buildings - {"mkt"}
         if not buildings | {"mkt"} <= set(cells):
-            _refuse(field, "must show every building and the market", "GN-102")
+            unfit(field, "must show every building and the market", "GN-102")
         if len(streets) != STREETS or any(cells.count(street) != 1 for street in streets):
-            _refuse(field, f"must have {STREETS} street cells of their own names", "GN-301")
+            unfit(field, f"must have {STREETS} street cells of their own names", "GN-301")
 
 
 def _check_cards(file: File) -> None:
@@ -297,32 +289,32 @@ def _check_cards(file: File) -> None:
     for name in SETS:
         messages = decks.messages.sets.get(name, ())
         if len(messages) != DECK_SIZES[MESSAGE]:
-            _refuse(f"decks.messages.sets.{name}", "must be 14 messages", "GN-106")
+            unfit(f"decks.messages.sets.{name}", "must be 14 messages", "GN-106")
         if [m.id for m in messages] != [m.id for m in decks.messages.sets[SETS[0]]]:
-            _refuse(f"decks.messages.sets.{name}", "must have the ids of the other set", "GN-R14")
+            unfit(f"decks.messages.sets.{name}", "must have the ids of the other set", "GN-R14")
         for message in messages:
             known = set(message.buildings) <= {item.id for item in file.buildings.items}
             if not known or len(set(message.buildings)) != 2 or len(message.buildings) != 2:
-                _refuse(f"decks.messages.sets.{name}", "must name two buildings each", "GN-621")
+                unfit(f"decks.messages.sets.{name}", "must name two buildings each", "GN-621")
     ids += [message.id for message in decks.messages.sets[SETS[0]]]
     sizes = (len(large), len(small), DECK_SIZES[MESSAGE], len(privileges))
     if sizes != DECK_SIZES or len(set(ids)) != CARDS:
-        _refuse("decks", "must be 16, 16, 14 and 14 cards, all ids different", "GN-106")
+        unfit("decks", "must be 16, 16, 14 and 14 cards, all ids different", "GN-106")
     goods = {good.id: good.warehouse for good in file.goods.kinds}
     villas = [item.id for item in file.buildings.items if item.action.type == "villa"]
     for order in large:
         field = f"decks.large_orders.{order.id}"
         if order.villa not in villas or len(order.goods) != 3 or not set(order.goods) <= set(goods):
-            _refuse(field, "must name a villa and three goods", "GN-601")
+            unfit(field, "must name a villa and three goods", "GN-601")
         near = file.villa_adjacent_warehouse.map.get(order.villa)
         if any(goods[good] == near for good in order.goods):
-            _refuse(field, "must not ask for a good of the warehouse next door", "GN-603")
+            unfit(field, "must not ask for a good of the warehouse next door", "GN-603")
     if any([order.villa for order in large].count(villa) != 4 for villa in villas):
-        _refuse("decks.large_orders", "must be four for each villa", "GN-603")
+        unfit("decks.large_orders", "must be four for each villa", "GN-603")
     for item in file.buildings.items:
         if [order.building for order in small].count(item.id) != item.small_orders:
-            _refuse("decks.small_orders", f"must be {item.small_orders} for {item.id}", "GN-613")
+            unfit("decks.small_orders", f"must be {item.small_orders} for {item.id}", "GN-613")
     if any(order.good not in goods for order in small):
-        _refuse("decks.small_orders", "must name a good each", "GN-611")
+        unfit("decks.small_orders", "must name a good each", "GN-611")
     if {card.building for card in privileges} != set(file.ring.clockwise):
-        _refuse("decks.privileges", "must be one for each outer building", "GN-632")
+        unfit("decks.privileges", "must be one for each outer building", "GN-632")

@@ -5,8 +5,9 @@ from typing import Any
 import msgspec
 
 from fondaco.games.mediterranee.pieces import BITS, COIN, ENROLLED, GARRISON, GOODS, POWERS, SAILORS
+from fondaco.table import reading
 from fondaco.table.bounds import Few, Money, Pieces, Rounds, Total
-from fondaco.table.words import Invalid
+from fondaco.table.reading import unfit
 
 SIZES = ("small", "medium", "capital")
 
@@ -141,39 +142,32 @@ class File(msgspec.Struct):
 
 def read_components(data: dict[str, Any]) -> tuple[File, dict[int, PlayerCount]]:
     """The file, and its player counts by number of seats."""
-    try:
-        file = msgspec.convert(data, File)
-        players = {
-            seats: msgspec.convert(file.player_counts.get(str(seats)), PlayerCount)
-            for seats in (2, 3, 4)
-        }
-    except msgspec.ValidationError as error:
-        raise Invalid.misshapen("components", error) from None
+    file = reading.read(data, File, "components")
+    players = {
+        seats: reading.read(file.player_counts.get(str(seats)), PlayerCount, "components")
+        for seats in (2, 3, 4)
+    }
     _check(file, players)
     return file, players
-
-
-def _refuse(field: str, why: str, rule: str) -> None:
-    raise Invalid(f"components.{field}", why, rule)
 
 
 def _check(file: File, players: dict[int, PlayerCount]) -> None:
     """Refuse a replaced data file with which the rules could not be played."""
     goods = [good.id for good in file.goods.list]
     if len(goods) != GOODS or len(set(goods)) != GOODS or SAILORS in goods:
-        _refuse("goods.list", f"must be {GOODS} different goods", "ME-120")
+        unfit("goods.list", f"must be {GOODS} different goods", "ME-120")
     counts = file.counts
     if counts.goods_per_kind < 1 or counts.goods_total != counts.goods_per_kind * GOODS:
-        _refuse("counts.goods_total", "must be seven times goods_per_kind", "ME-905")
+        unfit("counts.goods_total", "must be seven times goods_per_kind", "ME-905")
     if counts.die_faces < 2:
-        _refuse("counts.die_faces", "must be at least 2, or ties would never end", "ME-209")
+        unfit("counts.die_faces", "must be at least 2, or ties would never end", "ME-209")
     start = file.setup.per_player
     if not 2 <= file.constants.galley_capacity <= (1 << BITS) - 1:
-        _refuse("constants.galley_capacity", "must be 2 to 7", "ME-114")
+        unfit("constants.galley_capacity", "must be 2 to 7", "ME-114")
     if start.galleys != 2 or start.sailors < 2:
-        _refuse("setup.per_player", "must be two galleys and two sailors or more", "ME-105")
+        unfit("setup.per_player", "must be two galleys and two sailors or more", "ME-105")
     if counts.galleys < POWERS * 2 or counts.sailors < POWERS * start.sailors or counts.castles < 0:
-        _refuse("counts", "must be enough pieces for four players", "ME-905")
+        unfit("counts", "must be enough pieces for four players", "ME-905")
     _check_money(file)
     _check_powers(file, players)
     _check_map(file)
@@ -198,41 +192,39 @@ def _check_money(file: File) -> None:
     }
     for field, amount in sums.items():
         if amount < 0 or amount % COIN:
-            _refuse(field, f"must be a multiple of {COIN}", "ME-119")
+            unfit(field, f"must be a multiple of {COIN}", "ME-119")
     if not COIN <= foreign.min <= foreign.max <= foreign.max_monopoly:
-        _refuse("constants.goods_price_foreign", "must be a range of prices", "ME-308")
+        unfit("constants.goods_price_foreign", "must be a range of prices", "ME-308")
     if min(fixed.goods_price_neutral_or_own, fixed.sailor_cost) < COIN:
-        _refuse(
-            "constants", "goods and sailors must cost something, or buying never ends", "ME-306"
-        )
+        unfit("constants", "goods and sailors must cost something, or buying never ends", "ME-306")
     if file.counts.coins_value < POWERS * file.setup.per_player.ducats:
-        _refuse("counts.coins_value", "must be enough for four players", "ME-105")
+        unfit("counts.coins_value", "must be enough for four players", "ME-105")
     if min(fixed.combat_divisor, fixed.combat_divisor_vs_castle, file.scoring.ducats_per_point) < 1:
-        _refuse("constants", "divisors must be at least 1", "ME-503")
+        unfit("constants", "divisors must be at least 1", "ME-503")
     for needs in (fixed.build_galley_needs, fixed.build_castle_needs):
         if not set(needs) <= {good.id for good in file.goods.list}:
-            _refuse("constants", "materials must be goods", "ME-328")
+            unfit("constants", "materials must be goods", "ME-328")
 
 
 def _check_powers(file: File, players: dict[int, PlayerCount]) -> None:
     powers = [power.id for power in file.powers.list]
     if len(powers) != POWERS or len(set(powers)) != POWERS:
-        _refuse("powers.list", f"must be {POWERS} different powers", "ME-103")
+        unfit("powers.list", f"must be {POWERS} different powers", "ME-103")
     for seats, count in players.items():
         field = f"player_counts.{seats}"
         if count.rounds < 1:
-            _refuse(f"{field}.rounds", "must be at least 1", "ME-102")
+            unfit(f"{field}.rounds", "must be at least 1", "ME-102")
         if len(count.power_sets) != (2 if seats == 2 else 1):
-            _refuse(f"{field}.power_sets", "must be two pairs for 2 players, else one", "ME-103")
+            unfit(f"{field}.power_sets", "must be two pairs for 2 players, else one", "ME-103")
         for chosen in count.power_sets:
             if len(set(chosen)) != seats or len(chosen) != seats or not set(chosen) <= set(powers):
-                _refuse(f"{field}.power_sets", f"must be {seats} different powers", "ME-103")
+                unfit(f"{field}.power_sets", f"must be {seats} different powers", "ME-103")
 
 
 def _check_map(file: File) -> None:
     areas = [area.id for area in file.areas]
     if areas != list(range(len(areas))):
-        _refuse("areas", "must be numbered from 0 on", "ME-402")
+        unfit("areas", "must be numbered from 0 on", "ME-402")
     for field, edges in (
         ("adjacency.edges", file.adjacency.edges),
         ("optional_edges.edges", file.optional_edges.edges),
@@ -241,45 +233,45 @@ def _check_map(file: File) -> None:
         if len(links) != len(edges) or any(
             a == b or not (0 <= a < len(areas) and 0 <= b < len(areas)) for a, b in edges
         ):
-            _refuse(field, "must be different links of two known areas", "ME-402")
+            unfit(field, "must be different links of two known areas", "ME-402")
     if not set(file.open_sea.areas) <= set(areas):
-        _refuse("open_sea.areas", "must be known areas", "ME-318")
+        unfit("open_sea.areas", "must be known areas", "ME-318")
     if any(file.areas[area].port for area in file.open_sea.areas):
-        _refuse("open_sea.areas", "must be without ports", "ME-318")
+        unfit("open_sea.areas", "must be without ports", "ME-318")
 
 
 def _check_ports(file: File, goods: list[str]) -> None:
     ports = {port.id: port for port in file.ports}
     if len(ports) != len(file.ports) or {GARRISON, ENROLLED} & set(ports):
-        _refuse("ports", "must have different ids", "ME-117")
+        unfit("ports", "must have different ids", "ME-117")
     for port in file.ports:
         field = f"ports.{port.id}"
         if port.size not in SIZES:
-            _refuse(f"{field}.size", f"must be one of: {', '.join(SIZES)}", "ME-805")
+            unfit(f"{field}.size", f"must be one of: {', '.join(SIZES)}", "ME-805")
         if port.good not in goods:
-            _refuse(f"{field}.good", "must be one of the seven goods", "ME-120")
+            unfit(f"{field}.good", "must be one of the seven goods", "ME-120")
         if not 0 <= port.area < len(file.areas) or file.areas[port.area].port != port.id:
-            _refuse(f"{field}.area", "must be the area that names this port", "ME-117")
+            unfit(f"{field}.area", "must be the area that names this port", "ME-117")
     if sum(area.port is not None for area in file.areas) != len(ports):
-        _refuse("areas", "must name every port once", "ME-117")
+        unfit("areas", "must name every port once", "ME-117")
     for good in file.goods.list:
         if sum(port.good == good.id for port in file.ports) != good.producing_ports:
-            _refuse(f"goods.{good.id}.producing_ports", "must be as many as produce it", "ME-310")
+            unfit(f"goods.{good.id}.producing_ports", "must be as many as produce it", "ME-310")
     for power in file.powers.list:
         if power.capital not in ports or ports[power.capital].size != "capital":
-            _refuse(f"powers.{power.id}.capital", "must be a port of capital size", "ME-104")
+            unfit(f"powers.{power.id}.capital", "must be a port of capital size", "ME-104")
     if len({power.capital for power in file.powers.list}) != POWERS:
-        _refuse("powers.list", "must have different capitals", "ME-104")
+        unfit("powers.list", "must have different capitals", "ME-104")
     if not set(SIZES) <= set(file.scoring.full):
-        _refuse("scoring.full", f"must name {', '.join(SIZES)}", "ME-805")
+        unfit("scoring.full", f"must name {', '.join(SIZES)}", "ME-805")
     for start in ("1", "2"):
         table = file.warehouses.slot_numbers.tables.get(start, {})
         for size in SIZES:
             numbers = table.get(size, ())
             field = f"warehouses.slot_numbers.tables.{start}.{size}"
             if len(numbers) != getattr(file.warehouses.slot_counts, size):
-                _refuse(field, "must have as many numbers as the warehouse has slots", "ME-704")
+                unfit(field, "must have as many numbers as the warehouse has slots", "ME-704")
             if not 1 <= len(numbers) < GOODS:
-                _refuse(field, "must be 1 to 6 slots, one for each other good", "ME-703")
+                unfit(field, "must be 1 to 6 slots, one for each other good", "ME-703")
             if list(numbers) != sorted(numbers) or min(numbers) < 0:
-                _refuse(field, "must be rising numbers", "ME-704")
+                unfit(field, "must be rising numbers", "ME-704")

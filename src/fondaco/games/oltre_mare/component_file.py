@@ -13,8 +13,9 @@ from fondaco.games.oltre_mare.pieces import (
     MOST_STEPS,
     UNSEEN,
 )
+from fondaco.table import reading
 from fondaco.table.bounds import MOST_PIECES, Few, Money, Pieces
-from fondaco.table.words import Invalid
+from fondaco.table.reading import unfit
 
 
 class _Constants(msgspec.Struct):
@@ -107,21 +108,14 @@ class File(msgspec.Struct):
 
 def read(data: dict[str, Any]) -> File:
     """The file if the rules can be played with it, or `Invalid` naming the field and the rule."""
-    try:
-        file = msgspec.convert(data, File)
-    except msgspec.ValidationError as error:
-        raise Invalid.misshapen("components", error) from None
+    file = reading.read(data, File, "components")
     _check(file)
     return file
 
 
-def _refuse(field: str, why: str, rule: str) -> None:
-    raise Invalid(f"components.{field}", why, rule)
-
-
 def _unique(field: str, names: list[str], rule: str) -> None:
     if len(set(names)) != len(names) or "" in names:
-        _refuse(field, "must have different ids", rule)
+        unfit(field, "must have different ids", rule)
 
 
 def _check(file: File) -> None:
@@ -132,34 +126,34 @@ def _check(file: File) -> None:
     _check_cards(file)
     markers = [marker.id for marker in file.markers.types]
     if sorted(markers) != sorted(MARKERS):
-        _refuse("markers.types", f"must be: {', '.join(MARKERS)}", "OM-102")
+        unfit("markers.types", f"must be: {', '.join(MARKERS)}", "OM-102")
     counts = [marker.count for marker in file.markers.types]
     if len(file.cards.list) > MOST_PIECES or len(file.map.ports) > MOST_PIECES:
-        _refuse("cards.list", f"must be at most {MOST_PIECES} cards and ports", "OM-104")
+        unfit("cards.list", f"must be at most {MOST_PIECES} cards and ports", "OM-104")
     if min(counts) < 0 or sum(counts) < len(file.map.ports):
-        _refuse("markers.types", "must be at least one for every port", "OM-102")
+        unfit("markers.types", "must be at least one for every port", "OM-102")
     merchants = [merchant.id for merchant in file.merchants.list]
     _unique("merchants.list", merchants, "OM-108")
     if not 5 <= len(merchants) <= MOST_PIECES:
-        _refuse("merchants.list", f"must be 5 to {MOST_PIECES} colours", "OM-108")
+        unfit("merchants.list", f"must be 5 to {MOST_PIECES} colours", "OM-108")
 
 
 def _check_constants(file: File) -> None:
     constants = file.constants
     if constants.start_hand < 0:
-        _refuse("constants.start_hand", "must not be negative", "OM-112")
+        unfit("constants.start_hand", "must not be negative", "OM-112")
     if constants.max_purchases_per_turn < 0:
-        _refuse("constants.max_purchases_per_turn", "must not be negative", "OM-314")
+        unfit("constants.max_purchases_per_turn", "must not be negative", "OM-314")
     if min(constants.price, constants.price_surcharged) < 0:
-        _refuse("constants.price", "must not be negative", "OM-316")
+        unfit("constants.price", "must not be negative", "OM-316")
     prices = constants.favourable_market_prices
     if len(prices) < constants.max_purchases_per_turn or min(prices, default=0) < 0:
-        _refuse("constants.favourable_market_prices", "must price every purchase", "OM-319")
+        unfit("constants.favourable_market_prices", "must price every purchase", "OM-319")
     for seats in ("2", "3", "4", "5"):
         field = f"constants.remove_goods_by_players.{seats}"
         goods = constants.remove_goods_by_players.get(seats)
         if goods is None or not set(goods) <= {good.id for good in file.goods.list}:
-            _refuse(field, "must be a list of known goods", "OM-103")
+            unfit(field, "must be a list of known goods", "OM-103")
     table = file.action_table
     for name, row, rule in (
         ("ducats", table.ducats, "OM-405"),
@@ -168,22 +162,22 @@ def _check_constants(file: File) -> None:
         ("navigation", table.navigation, "OM-410"),
     ):
         if not row or row[0] != 0 or min(row) < 0:
-            _refuse(f"action_table.{name}", "must begin with 0 and not be negative", rule)
+            unfit(f"action_table.{name}", "must begin with 0 and not be negative", rule)
     if max(table.navigation) > MOST_STEPS:
-        _refuse("action_table.navigation", f"must be at most {MOST_STEPS} steps", "OM-410")
+        unfit("action_table.navigation", f"must be at most {MOST_STEPS} steps", "OM-410")
 
 
 def _check_goods(file: File) -> None:
     goods = file.goods.list
     if len(goods) != GOODS:
-        _refuse("goods.list", f"must be {GOODS} goods", "OM-806")
+        unfit("goods.list", f"must be {GOODS} goods", "OM-806")
     _unique("goods.list", [good.id for good in goods], "OM-806")
     for good in goods:
         by_edition = good.sequence if isinstance(good.sequence, dict) else {"it": good.sequence}
         if isinstance(good.sequence, dict) and not {"it", "fr"} <= set(by_edition):
-            _refuse(f"goods.{good.id}.sequence", "must name both editions", "OM-R1")
+            unfit(f"goods.{good.id}.sequence", "must name both editions", "OM-R1")
         if not all(by_edition.values()):
-            _refuse(f"goods.{good.id}.sequence", "must not be empty", "OM-806")
+            unfit(f"goods.{good.id}.sequence", "must not be empty", "OM-806")
 
 
 def _check_cards(file: File) -> None:
@@ -193,22 +187,22 @@ def _check_cards(file: File) -> None:
     for card in cards:
         field = f"cards.{card.id}"
         if card.id == UNSEEN:
-            _refuse(field, "is the word that positions use for unseen cards", "OM-903")
+            unfit(field, "is the word that positions use for unseen cards", "OM-903")
         if card.good not in goods:
-            _refuse(f"{field}.good", f"must be one of: {', '.join(goods)}", "OM-306")
+            unfit(f"{field}.good", f"must be one of: {', '.join(goods)}", "OM-306")
         if not set(card.actions) <= set(ICONS) or len(card.actions) > 4:
-            _refuse(f"{field}.actions", f"must be up to four of: {', '.join(ICONS)}", "OM-403")
+            unfit(f"{field}.actions", f"must be up to four of: {', '.join(ICONS)}", "OM-403")
         if card.lions < 0:
-            _refuse(f"{field}.lions", "must not be negative", "OM-203")
+            unfit(f"{field}.lions", "must not be negative", "OM-203")
         if card.load < 1:
-            _refuse(f"{field}.load", "must be at least 1, or the game might not end", "OM-401")
+            unfit(f"{field}.load", "must be at least 1, or the game might not end", "OM-401")
         if card.load > MOST_LOAD:
-            _refuse(f"{field}.load", f"must be at most {MOST_LOAD}", "OM-401")
+            unfit(f"{field}.load", f"must be at most {MOST_LOAD}", "OM-401")
         if card.port is not None and card.port not in ports:
-            _refuse(f"{field}.port", "must be a port of the map", "OM-109")
+            unfit(f"{field}.port", "must be a port of the map", "OM-109")
     for good, count in goods.items():
         if sum(card.good == good for card in cards) != count:
-            _refuse(f"goods.{good}.count", "must be the number of its cards", "OM-104")
+            unfit(f"goods.{good}.count", "must be the number of its cards", "OM-104")
 
 
 def _check_map(file: File) -> None:
@@ -217,7 +211,7 @@ def _check_map(file: File) -> None:
     _unique("map.routes", [route.id for route in file.map.routes], "OM-410")
     for route in file.map.routes:
         if route.a not in ports or route.b not in ports or route.a == route.b:
-            _refuse(f"map.routes.{route.id}", "must join two different ports", "OM-410")
+            unfit(f"map.routes.{route.id}", "must join two different ports", "OM-410")
     ends = [port for route in file.map.routes for port in (route.a, route.b)]
     if any(ends.count(port) > MOST_ROUTES for port in ports):
-        _refuse("map.routes", f"must be at most {MOST_ROUTES} from one port", "OM-410")
+        unfit("map.routes", f"must be at most {MOST_ROUTES} from one port", "OM-410")

@@ -45,7 +45,7 @@ from fondaco.games.genoa.state import (
 from fondaco.games.genoa.tower import moves
 from fondaco.games.genoa.view.plays import last_play, leads_here
 from fondaco.games.genoa.view.position import Position
-from fondaco.games.genoa.view.reading import fail, read_floor, read_intentions, read_window
+from fondaco.games.genoa.view.reading import read_floor, read_intentions, read_window
 from fondaco.games.genoa.view.seeing import (
     accepted_seen,
     claims_seen,
@@ -58,6 +58,7 @@ from fondaco.games.genoa.view.seeing import (
 from fondaco.games.genoa.words import Count
 from fondaco.parley.sealed import Sealed
 from fondaco.table.numbers import by_name
+from fondaco.table.reading import fail
 from fondaco.table.words import Seat
 
 
@@ -374,7 +375,6 @@ def _set_placing(city: City, position: Position) -> None:
         return
     if position.placing is None:
         fail("placing", "must name the seat that may place markers", "GN-704")
-        return
     city.placing = _seat(city, "placing", position.placing)
     if not is_asked(city, city.placing):
         fail("placing", "has nothing to place, so it passes by itself", "GN-704")

@@ -39,11 +39,7 @@ from fondaco.games.genoa.words import Draft, FloorSeen, Intention, OfferSeen, Qu
 from fondaco.parley.book import Proposal
 from fondaco.parley.budget import Budget
 from fondaco.parley.floor import Floor
-from fondaco.table.words import Invalid
-
-
-def fail(field: str, why: str, rule: str | None = None) -> None:
-    raise Invalid(f"position.{field}", why, rule)
+from fondaco.table.reading import fail
 
 
 def read_terms(city: City, field: str, seen: OfferSeen) -> Terms:

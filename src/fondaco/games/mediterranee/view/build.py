@@ -21,10 +21,11 @@ from fondaco.games.mediterranee.state import (
     PURCHASES,
     Sea,
 )
-from fondaco.games.mediterranee.view.resuming import fail, resume, seat_of, sum_of
+from fondaco.games.mediterranee.view.resuming import resume, seat_of, sum_of
 from fondaco.games.mediterranee.view.words import Galley, Port, Position
 from fondaco.games.mediterranee.words import Deploy, InstructPassage, InstructPrice
 from fondaco.parley.sealed import Sealed
+from fondaco.table.reading import fail
 from fondaco.table.words import Seat
 
 MOST_MONEY: Final = 1_000_000

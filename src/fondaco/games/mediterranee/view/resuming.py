@@ -4,7 +4,7 @@ Each is built only where the rules could have led to it: terms are checked as if
 follows from the rest (the price open in a port, the attempt, the galley under way) may be left out.
 """
 
-from typing import Any, NoReturn
+from typing import Any
 
 from fondaco.games.mediterranee.market import check_load, most_price, read_load
 from fondaco.games.mediterranee.movement import needs_consent, others_in, owners_in
@@ -17,11 +17,8 @@ from fondaco.games.mediterranee.words import ProposeTrade
 from fondaco.parley.sealed import Sealed
 from fondaco.parley.talk import ASKED, COUNTERED, LAST, NAMED, STAGES, Talk
 from fondaco.table.numbers import changed
-from fondaco.table.words import Invalid, Refusal, Seat
-
-
-def fail(field: str, why: str, rule: str | None = None) -> NoReturn:
-    raise Invalid(f"position.{field}", why, rule)
+from fondaco.table.reading import fail
+from fondaco.table.words import Refusal, Seat
 
 
 def seat_of(sea: Sea, field: str, seat: Seat) -> Seat:
