@@ -29,6 +29,9 @@ IDLE = 40
 """So many clicks in a row may lead nowhere."""
 GLIMPSE = 300
 """Milliseconds for a spot: the middle of a crooked one may lie outside it."""
+STALE = 409
+"""Somebody else was quicker."""
+ENDS = ("done", "stop", "pass", "keep", "lapse", "refuse", "leave", "end_action", "end_movement")
 CLOSED = ".moves details:not(.aside):not([open]) > summary"
 SPOTS = ".board svg [role=button]:not([aria-disabled=true])"
 
@@ -166,6 +169,19 @@ class Guest:
         self.page.wait_for_selector("main")
         self.page.wait_for_selector(".table, .curtain, .start")
 
+    def ahead(self, table: str, comes: Callable[[Any], bool], seat: int = 0) -> None:
+        """Dull moves without the page, until the view is so: what is looked at comes later."""
+        end = time.monotonic() + PATIENCE / 100
+        while not comes((state := self.call("GET", f"/tables/{table}/state?seat={seat}"))["view"]):
+            assert time.monotonic() < end, state["view"]["phase"]
+            if state["turn"] and (action := _dull(state["turn"])):
+                body = {"seat": seat, "number": state["number"], "action": action}
+                body["key"] = f"ahead-{state['number']}"
+                status, text = self.page.evaluate(
+                    CALL, ["POST", f"/tables/{table}/actions", body, self.csrf]
+                )
+                assert status < 400 or status == STALE, text
+
     # -- playing --
 
     @property
@@ -261,6 +277,15 @@ class Guest:
                 continue
             found += [data] if isinstance(data, dict) else []
         return found
+
+
+def _dull(turn: dict[str, Any]) -> dict[str, Any] | None:
+    """What ends something, else the first that is listed; where only a sum is asked, nothing."""
+    choices = [choice["action"] for choice in turn["choices"]]
+    asked = [form for form in turn["forms"] if not form["aside"]]
+    if not choices:
+        return {"do": "bid", "amount": 0} if asked else None
+    return next((one for verb in ENDS for one in choices if one["do"] == verb), choices[0])
 
 
 def _click(locator: Locator, patience: int = 1500) -> None:

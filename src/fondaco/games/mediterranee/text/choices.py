@@ -10,6 +10,8 @@ from fondaco.games.mediterranee.text.phrases import (
     Args,
     area,
     crew,
+    deck,
+    galley,
     good,
     goods,
     hands,
@@ -261,10 +263,10 @@ def _stowage(game: Mediterranee, view: MediterraneeView, action: Action) -> Phra
         case Rearrange():
             return _rearrange(game, view, action)
         case DiscardGoods():
-            args: Args = {"galley": action.galley, "goods": goods(action.goods)}
+            args: Args = {"galley": deck(action.galley), "goods": goods(action.goods)}
             return Phrase("action-discard-goods", args)
         case DiscardSailors():
-            off: Args = {"galley": action.galley, "sailors": hands(action.sailors)}
+            off: Args = {"galley": deck(action.galley), "sailors": hands(action.sailors)}
             number = game.parts.port_at[view.galleys[action.galley].area]
             if number >= 0 and view.ports[game.parts.ports[number]].owner == view.seat:
                 off["port"] = game.parts.port_names[number]
@@ -305,8 +307,8 @@ def _single_move(game: Mediterranee, view: MediterraneeView, action: Rearrange) 
     return Phrase("action-rearrange-move", args)
 
 
-def _place(name: str) -> str | Phrase:
-    return Phrase("garrison") if name == GARRISON else name
+def _place(name: str) -> Phrase:
+    return Phrase("garrison") if name == GARRISON else galley(name)
 
 
 def _standing(game: Mediterranee, view: MediterraneeView, action: Action) -> Phrase | None:

@@ -5,6 +5,7 @@ from fondaco.games.mediterranee.text.phrases import (
     Args,
     area,
     crew,
+    deck,
     good,
     goods,
     hands,
@@ -240,7 +241,7 @@ def _yard(game: Mediterranee, happened: Event) -> Phrase | None:
     """Constructions, enrolment, transfers and what is thrown away."""
     match happened:
         case GalleyBuilt():
-            args: Args = {"galley": happened.galley, "crew": crew(happened.crew)}
+            args: Args = {"galley": deck(happened.galley), "crew": crew(happened.crew)}
             return _built(game, happened, "event-galley-built", args)
         case CastleBuilt():
             return _built(game, happened, "event-castle-built", {})
@@ -258,12 +259,12 @@ def _yard(game: Mediterranee, happened: Event) -> Phrase | None:
             }
             return Phrase("event-rearranged", lies)
         case GoodsDiscarded():
-            thrown: Args = {"seat": seat(happened.seat), "galley": happened.galley}
+            thrown: Args = {"seat": seat(happened.seat), "galley": deck(happened.galley)}
             return Phrase("event-goods-discarded", thrown | {"goods": goods(happened.goods)})
         case SailorsDiscarded():
             off: Args = {
                 "seat": seat(happened.seat),
-                "galley": happened.galley,
+                "galley": deck(happened.galley),
                 "sailors": hands(happened.sailors),
             }
             return Phrase("event-sailors-discarded", off)
@@ -299,7 +300,7 @@ def _voyage(game: Mediterranee, happened: Event) -> Phrase | None:
                 for name, consent in happened.consent.items()
             ]
             passed: Args = {
-                "galley": happened.galley,
+                "galley": deck(happened.galley),
                 "area": area(game, happened.area),
                 "passes": yes(happened.passes),
                 "answers": answers,
@@ -317,7 +318,7 @@ def _galley(
 ) -> Args:
     return {
         "seat": seat(happened.seat),
-        "galley": happened.galley,
+        "galley": deck(happened.galley),
         "area": area(game, happened.area),
     }
 
@@ -330,12 +331,12 @@ def tolls(amounts: dict[str, int]) -> list[Phrase]:
 def _combat(game: Mediterranee, happened: Event) -> Phrase | None:
     match happened:
         case GalleysFought():
-            args = _galley(game, happened) | {"target": happened.target}
+            args = _galley(game, happened) | {"target": deck(happened.target)}
             return Phrase("event-galleys-fought", args | _fight(happened))
         case PortAttacked():
             stormed: Args = {
                 "seat": seat(happened.seat),
-                "galley": happened.galley,
+                "galley": deck(happened.galley),
                 "port": port(game, happened.port),
             }
             return Phrase("event-port-attacked", stormed | _fight(happened))
@@ -346,16 +347,16 @@ def _combat(game: Mediterranee, happened: Event) -> Phrase | None:
             return Phrase("event-galley-sunk-goods", sunk | {"goods": goods(happened.lost)})
         case GalleyBeaten():
             beaten: Args = {
-                "galley": happened.galley,
+                "galley": deck(happened.galley),
                 "owner": seat(happened.owner),
-                "by": happened.by,
+                "by": deck(happened.by),
                 "victor": seat(happened.victor),
             }
             return Phrase("event-galley-beaten", beaten)
         case PrizeTaken():
             prize: Args = {
                 "seat": seat(happened.seat),
-                "galley": happened.galley,
+                "galley": deck(happened.galley),
                 "cargo": goods(total(happened.cargo)),
             }
             if not happened.sailors:
@@ -394,7 +395,7 @@ def _income(game: Mediterranee, happened: Event) -> Phrase | None:
             sale: Args = {
                 "seat": seat(happened.seat),
                 "good": some(happened.good),
-                "galley": happened.galley,
+                "galley": deck(happened.galley),
                 "port": port(game, happened.port),
                 "price": happened.price,
                 "bonus": happened.bonus,

@@ -6,6 +6,7 @@ from fondaco.games.mediterranee.text.events import tolls
 from fondaco.games.mediterranee.text.phrases import (
     Args,
     area,
+    deck,
     goods,
     hands,
     names,
@@ -40,7 +41,7 @@ def sally(game: Mediterranee, view: MediterraneeView, action: Action) -> Phrase 
             return _attack(game, view, action)
         case Sink():
             lost = _lost(game, view, 0, action.cargo)
-            return Phrase("action-sink", {"beaten": _prize(view)[0], "lost": lost})
+            return Phrase("action-sink", {"beaten": deck(_prize(view)[0]), "lost": lost})
         case Seize():
             return _seize(game, view, action)
         case Land():
@@ -63,7 +64,7 @@ def _voyage(
             galley = view.galleys[action.galley]
             left = galley.sailors - galley.steps - 1
             args: Args = {
-                "galley": action.galley,
+                "galley": deck(action.galley),
                 "area": area(game, action.area),
                 "left": left,
             }
@@ -73,18 +74,18 @@ def _voyage(
             return Phrase("action-step", args)
         case RequestPassage():
             owners = seats(_others(view, view.galleys[action.galley].area))
-            asked: Args = {"galley": action.galley, "owners": owners}
+            asked: Args = {"galley": deck(action.galley), "owners": owners}
             if not action.tolls:
                 return Phrase("action-request-passage", asked)
             return Phrase("action-request-passage-toll", asked | {"tolls": tolls(action.tolls)})
         case Stop():
             where = area(game, view.galleys[action.galley].area)
-            return Phrase("action-stop", {"galley": action.galley, "area": where})
+            return Phrase("action-stop", {"galley": deck(action.galley), "area": where})
     name = "" if view.passage is None else view.passage.galley
     if action.consent:
-        return Phrase("action-answer-passage-consent", {"galley": name})
+        return Phrase("action-answer-passage-consent", {"galley": deck(name)})
     stays = area(game, view.galleys[name].area)
-    return Phrase("action-answer-passage-refuse", {"galley": name, "area": stays})
+    return Phrase("action-answer-passage-refuse", {"galley": deck(name), "area": stays})
 
 
 def _others(view: MediterraneeView, number: int) -> list[Seat]:
@@ -102,8 +103,8 @@ def _attack(game: Mediterranee, view: MediterraneeView, action: Attack) -> Phras
     if action.target in view.galleys:
         target = view.galleys[action.target]
         args: Args = {
-            "galley": action.galley,
-            "target": action.target,
+            "galley": deck(action.galley),
+            "target": deck(action.target),
             "owner": seat(target.owner),
             "sailors": sailors(target.sailors),
             "goods": goods(target.goods),
@@ -114,7 +115,7 @@ def _attack(game: Mediterranee, view: MediterraneeView, action: Attack) -> Phras
     stormed = view.ports[action.target]
     divisor = parts.castle_divisor if stormed.castle else parts.divisor  # ME-519
     against: Args = {
-        "galley": action.galley,
+        "galley": deck(action.galley),
         "port": port(game, action.target),
         "owner": seat(stormed.owner or 0),
         "garrison": stormed.garrison,
@@ -153,8 +154,8 @@ def _seize(game: Mediterranee, view: MediterraneeView, action: Seize) -> Phrase:
     beaten, victor = _prize(view)
     stay = view.galleys[victor].sailors - action.sailors
     args: Args = {
-        "beaten": beaten,
-        "victor": victor,
+        "beaten": deck(beaten),
+        "victor": deck(victor),
         "sailors": hands(action.sailors),
         "lost": _lost(game, view, action.sailors, action.cargo),
     }
@@ -190,7 +191,7 @@ def _sell(game: Mediterranee, view: MediterraneeView, action: Sell) -> Phrase:
     unpaid = seen.owner == view.seat and not game.house.own_sales_pay  # ME-R36
     args: Args = {
         "good": some(action.good),
-        "galley": action.galley,
+        "galley": deck(action.galley),
         "port": port(game, name),
         "price": 0 if unpaid else slot * parts.sale_multiplier,
         "bonus": _bonus(game, view, name, action.good),
@@ -239,7 +240,7 @@ def sally_group(
         case Step() | RequestPassage() | Stop() | Attack():
             galley = view.galleys[action.galley]
             args: Args = {
-                "galley": action.galley,
+                "galley": deck(action.galley),
                 "area": area(game, galley.area),
                 "pieces": pieces({SAILORS: galley.sailors, **galley.goods}),
             }
