@@ -29,8 +29,6 @@ IDLE = 40
 """So many clicks in a row may lead nowhere."""
 GLIMPSE = 300
 """Milliseconds for a spot: the middle of a crooked one may lie outside it."""
-STALE = 409
-"""Somebody else was quicker."""
 ENDS = ("done", "stop", "pass", "keep", "lapse", "refuse", "leave", "end_action", "end_movement")
 CLOSED = ".moves details:not(.aside):not([open]) > summary"
 SPOTS = ".board svg [role=button]:not([aria-disabled=true])"
@@ -171,16 +169,14 @@ class Guest:
 
     def ahead(self, table: str, comes: Callable[[Any], bool], seat: int = 0) -> None:
         """Dull moves without the page, until the view is so: what is looked at comes later."""
-        end = time.monotonic() + PATIENCE / 100
-        while not comes((state := self.call("GET", f"/tables/{table}/state?seat={seat}"))["view"]):
+        path, end = f"/tables/{table}/state?seat={seat}", time.monotonic() + PATIENCE / 100
+        while not comes((state := self.call("GET", path))["view"]):
             assert time.monotonic() < end, state["view"]["phase"]
-            if state["turn"] and (action := _dull(state["turn"])):
-                body = {"seat": seat, "number": state["number"], "action": action}
-                body["key"] = f"ahead-{state['number']}"
-                status, text = self.page.evaluate(
-                    CALL, ["POST", f"/tables/{table}/actions", body, self.csrf]
-                )
-                assert status < 400 or status == STALE, text
+            if state["table"]["actors"] != [seat]:
+                continue  # a bot could come between
+            body = {"seat": seat, "number": state["number"], "key": f"ahead-{state['number']}"}
+            body["action"] = _dull(state["turn"]["choices"])
+            self.call("POST", f"/tables/{table}/actions", body)
 
     # -- playing --
 
@@ -279,13 +275,10 @@ class Guest:
         return found
 
 
-def _dull(turn: dict[str, Any]) -> dict[str, Any] | None:
+def _dull(choices: list[dict[str, Any]]) -> Any:
     """What ends something, else the first that is listed; where only a sum is asked, nothing."""
-    choices = [choice["action"] for choice in turn["choices"]]
-    asked = [form for form in turn["forms"] if not form["aside"]]
-    if not choices:
-        return {"do": "bid", "amount": 0} if asked else None
-    return next((one for verb in ENDS for one in choices if one["do"] == verb), choices[0])
+    actions = [choice["action"] for choice in choices] or [{"do": "bid", "amount": 0}]
+    return next((one for verb in ENDS for one in actions if one["do"] == verb), actions[0])
 
 
 def _click(locator: Locator, patience: int = 1500) -> None:
