@@ -12,6 +12,8 @@ PATIENCE = 400
 """So many decisions may pass until the turn comes about that is counted."""
 MOST_SPACES = 12
 """Of Golden Horn's lane: further on lies the other port."""
+ENOUGH = 10
+"""Ducats for which Genoa's actions go to whoever pays most."""
 
 
 class Hand:
@@ -153,10 +155,20 @@ def _plays_a_card(action: dict[str, Any]) -> bool:
     return action["do"] in cards or bool(action.get("uses_extra_action"))
 
 
+def _sells_itself(hand: Hand) -> bool:
+    """Somebody pays enough for the building at hand, and wants nothing back."""
+    view = hand.view
+    offers = view["floor"]["offers"] if view["phase"] == "current_decide" and view["floor"] else []
+    paid = {one["id"] for one in offers if one.get("money", 0) >= ENOUGH and not one.get("asks")}
+    accepts = [one["action"] for one in hand.can("accept")]
+    return any(quote["id"] in paid for accept in accepts for quote in accept["offers"])
+
+
 def leading(hand: Hand) -> int:
     """Genoa: leading the tower for a turn, hearing offers at every step."""
     hand.until(lambda: bool(hand.page.locator("[data-errand=hear]").count()))
-    hand.maybe("[data-errand=hear]")  # said once, it holds for the whole game
+    hand.maybe("[data-errand=sell]")  # said once, they hold for the whole game
+    hand.maybe("[data-errand=hear]")
     hand.clicks = 0
     turn = hand.view["turn"]
     while True:
@@ -167,9 +179,8 @@ def leading(hand: Hand) -> int:
         before = hand.guest.number
         hand.maybe("[data-errand=spare]")  # the same
         plain = [one for one in hand.turn["choices"] if not _plays_a_card(one["action"])]
-        if hand.can("open_floor") or (
-            len(plain) == 1 and all(form["aside"] for form in hand.turn["forms"])
-        ):
+        lone = len(plain) == 1 and all(form["aside"] for form in hand.turn["forms"])
+        if hand.can("open_floor") or lone or _sells_itself(hand):
             hand.passes(before)  # dice are rolled, actions done by themselves
             continue
         verbs = ("accept", "take", "move", "perform", "end_action", "end_movement", "lapse", "pass")

@@ -29,6 +29,7 @@ IDLE = 40
 """So many clicks in a row may lead nowhere."""
 GLIMPSE = 300
 """Milliseconds for a spot: the middle of a crooked one may lie outside it."""
+ENDS = ("done", "stop", "pass", "keep", "lapse", "refuse", "leave", "end_action", "end_movement")
 CLOSED = ".moves details:not(.aside):not([open]) > summary"
 SPOTS = ".board svg [role=button]:not([aria-disabled=true])"
 
@@ -166,6 +167,17 @@ class Guest:
         self.page.wait_for_selector("main")
         self.page.wait_for_selector(".table, .curtain, .start")
 
+    def ahead(self, table: str, comes: Callable[[Any], bool], seat: int = 0) -> None:
+        """Dull moves without the page, until the view is so: what is looked at comes later."""
+        path, end = f"/tables/{table}/state?seat={seat}", time.monotonic() + PATIENCE / 100
+        while not comes((state := self.call("GET", path))["view"]):
+            assert time.monotonic() < end, state["view"]["phase"]
+            if state["table"]["actors"] != [seat]:
+                continue  # a bot could come between
+            body = {"seat": seat, "number": state["number"], "key": f"ahead-{state['number']}"}
+            body["action"] = _dull(state["turn"]["choices"])
+            self.call("POST", f"/tables/{table}/actions", body)
+
     # -- playing --
 
     @property
@@ -261,6 +273,12 @@ class Guest:
                 continue
             found += [data] if isinstance(data, dict) else []
         return found
+
+
+def _dull(choices: list[dict[str, Any]]) -> Any:
+    """What ends something, else the first that is listed; where only a sum is asked, nothing."""
+    actions = [choice["action"] for choice in choices] or [{"do": "bid", "amount": 0}]
+    return next((one for verb in ENDS for one in actions if one["do"] == verb), actions[0])
 
 
 def _click(locator: Locator, patience: int = 1500) -> None:

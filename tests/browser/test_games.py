@@ -1,16 +1,18 @@
-"""Whole games by clicks, in a different language each; the first turns on a phone."""
+"""Whole games by clicks, in a different language each, or their end; the first turns on a phone."""
+
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.guest import PHONE, Visit
+from tests.browser.guest import PHONE, Guest, Visit
 from tests.browser.secrets import nothing_but_own_views
 
-# The two that take minutes are played to their end by night; their first turns always are.
+# Those that take minutes are played from deal to end by night; their first turns always are.
 GAMES = [
     ("golden-horn", "en"),
     pytest.param("oltre-mare", "fr", marks=pytest.mark.nightly),
-    ("mediterranee", "it"),
+    pytest.param("mediterranee", "it", marks=pytest.mark.nightly),
     pytest.param("genoa", "de", marks=pytest.mark.nightly),
 ]
 LONG = 5_000
@@ -33,6 +35,24 @@ def test_a_whole_game_by_clicks(visit: Visit, title: str, language: str) -> None
         guest.in_haste()
     bots = 1 if title in ("golden-horn", "genoa") else 2
     table = guest.against_bots(title, bots, options=SHORT.get(title, {}))
+    _to_the_end(guest, table, language)
+
+
+def test_the_last_round_by_clicks(visit: Visit) -> None:
+    guest = visit("it")
+    guest.be("Zoë")
+    guest.in_haste()
+    table = guest.against_bots("mediterranee", 3)
+    guest.ahead(table, _last_round)
+    _to_the_end(guest, table, "it")
+
+
+def _last_round(view: Any) -> bool:
+    return bool(view["round"] == view["rounds"])
+
+
+def _to_the_end(guest: Guest, table: str, language: str) -> None:
+    """By clicks; then what was heard, and what is told of the end."""
     guest.sit_at(table)
     assert guest.page.locator("html").get_attribute("lang") == language
     guest.play(LONG)

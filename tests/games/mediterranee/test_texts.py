@@ -166,8 +166,8 @@ def test_an_attack_is_offered_with_the_losses_it_can_bring() -> None:
         active=VENICE,
     )
     assert offers(state, VENICE) == [
-        "g1 attacks g3 of Zoe [x] (1 sailor; cargo: 2 wood): kills 1, loses 0 to 2",
-        "g1 attacks Corfu of Zoe [x] (garrison 2, castle): kills 1 to 2, loses 1 to 2",
+        "galley 1 attacks galley 3 of Zoe [x] (1 sailor; cargo: 2 wood): kills 1, loses 0 to 2",
+        "galley 1 attacks Corfu of Zoe [x] (garrison 2, castle): kills 1 to 2, loses 1 to 2",
         "end the turn: no more attacks",
     ]
 
@@ -183,8 +183,8 @@ def test_a_prize_is_offered_with_what_is_lost() -> None:
         prize={"beaten": "g3", "victor": "g1"},
     )
     assert offers(state, VENICE, "de")[:2] == [
-        "g3 versenken; 4 Waren gehen verloren",
-        "g3 mit 1 Matrosen kapern, 3 auf g1; alle Waren finden Platz",
+        "Galeere 3 versenken; 4 Waren gehen verloren",
+        "Galeere 3 mit 1 Matrosen kapern, 3 auf Galeere 1; alle Waren finden Platz",
     ]
 
 
@@ -204,10 +204,10 @@ def test_a_sale_is_offered_with_price_bonus_and_points() -> None:
         active=VENICE,
     )
     assert offers(state, VENICE, "fr") == [
-        "vendre du vin de g1 à Corfu\u00a0: 300 + 500 (nouveau marché)"
+        "vendre du vin de la galère 1 à Corfu\u00a0: 300 + 500 (nouveau marché)"
         "\u00a0; remplit l’entrepôt (Andrea, 1 point de plus)",
-        "vendre des épices de g2 à Genova\u00a0: 300 + 1\u202f000 (nouveau marché)",
-        "vendre des épices de g3 à Venezia\u00a0: 700"
+        "vendre des épices de la galère 2 à Genova\u00a0: 300 + 1\u202f000 (nouveau marché)",
+        "vendre des épices de la galère 3 à Venezia\u00a0: 700"
         "\u00a0; remplit votre entrepôt (9 points de plus)",
         "finir le tour\u00a0: l’invendu reste à bord",
     ]
@@ -219,16 +219,17 @@ def test_a_large_rearrangement_is_told_by_its_result_a_small_one_as_a_move() -> 
     state = table(galleys, {"venezia": port(VENICE, 2)})
     view, say = state.view(VENICE), voice("en").say
     move = Rearrange(0, {"g2": {"sailors": 1, "wine": 3}}, 3)
-    assert say(text.choice(game, view, move)) == "1 sailor: g2 → garrison"
+    assert say(text.choice(game, view, move)) == "1 sailor: galley 2 → garrison"
     swap = Rearrange(
         0, {"g1": {"sailors": 1, "wood": 2, "wine": 2}, "g2": {"sailors": 2, "wood": 2, "wine": 1}}
     )
     assert say(text.choice(game, view, swap)) == (
-        "rearrange: g1 (1 sailor + 2 wood + 2 wine) and g2 (2 sailors + 2 wood + 1 wine)"
+        "rearrange: galley 1 (1 sailor + 2 wood + 2 wine)"
+        " and galley 2 (2 sailors + 2 wood + 1 wine)"
     )
     scuttle = Rearrange(0, {"g2": {"wine": 3}}, 4, scuttle=True)
     assert say(text.choice(game, view, scuttle)) == (
-        "rearrange: g2 (3 wine) and garrison 4; g2 sinks"
+        "rearrange: galley 2 (3 wine) and garrison 4; galley 2 sinks"
     )
 
 

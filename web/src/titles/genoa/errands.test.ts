@@ -38,3 +38,32 @@ describe('playing no cards', () => {
     expect(spare(window)!.step(plain)).toBeNull()
   })
 })
+
+describe('selling to whoever pays most', () => {
+  const accept = (id: number) => choice('accept', { offers: [{ id, version: 1 }] })
+  const choices = [choice('take'), accept(1), accept(2), accept(3), choice('lapse')]
+  const decide = (...offers: object[]) => {
+    const now = asked(...choices)
+    return { ...now, view: { ...now.view, phase: 'current_decide', floor: { offers } } } as Asked
+  }
+  const sell = (now: Asked) =>
+    errands(now, t)
+      .find(({ id }) => id === 'sell')!
+      .step(now)
+
+  it('takes the dearest offer', () => {
+    const now = decide({ id: 1, money: 10 }, { id: 2, money: 25 }, { id: 3, money: 15 })
+    expect(sell(now)).toEqual(accept(2))
+  })
+
+  it('leaves to people what is cheap, or wants something back', () => {
+    expect(sell(decide({ id: 1, money: 5 }))).toBeNull()
+    expect(sell(decide({ id: 1, money: 90, asks: { goods: { silk: 1 } } }))).toBeNull()
+  })
+
+  it('does not steer the tower', () => {
+    const now = decide({ id: 1, money: 30 })
+    const moving = { ...now, view: { ...now.view, phase: 'move_decide' } } as Asked
+    expect(sell(moving)).toBeNull()
+  })
+})

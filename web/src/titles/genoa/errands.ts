@@ -50,6 +50,33 @@ function hearing(id: string, label: string, least: number): Errand {
   }
 }
 
+/** What the best plain offer for the building at hand brings, if it brings so much. */
+function dearest(view: GenoaView, choices: Choice[], least: number): Choice | null {
+  if (view.phase !== 'current_decide') return null
+  const money = new Map(
+    (view.floor?.offers ?? [])
+      .filter(({ asks }) => !Object.keys(asks ?? {}).length)
+      .map((offer) => [offer.id, offer.money ?? 0]),
+  )
+  const worth = ({ action }: Choice) =>
+    (action.offers as { id: number }[]).reduce((sum, { id }) => sum + (money.get(id) ?? 0), 0)
+  const best = choices
+    .filter(({ action }) => action.do === 'accept')
+    .sort((one, other) => worth(other) - worth(one))[0]
+  return best && worth(best) >= least ? best : null
+}
+
+/** The action of every building goes to whoever pays most, from so many ducats on. */
+function selling(label: string, least: number): Errand {
+  return {
+    id: 'sell',
+    label,
+    step: ({ view, seat, choices }) =>
+      view.active === seat ? dearest(view as GenoaView, choices, least) : null,
+    over: () => false,
+  }
+}
+
 /** Cards that may be played beside what is asked. */
 const CARDS = ['any_good', 'exchange', 'building_action', 'play_start']
 
@@ -89,6 +116,9 @@ export function errands(now: Asked, t: T): Errand[] {
       hearing('hear', t('web-hear'), 1),
       ...LEAST.map((money) => hearing(`hear-${money}`, t('web-hear-from', { money }), money)),
     )
+  }
+  if (active === now.seat && doing(now.choices, 'open_floor', 'accept')) {
+    found.push(selling(t('web-sell-best', { money: LEAST[0] }), LEAST[0]))
   }
   if (spared(now.choices).length) found.push(sparing(t('web-spare')))
   return found

@@ -266,7 +266,8 @@ const place = (corner: Corner | Point): Point =>
 
 export interface Area {
   id: number
-  /** The outline as an SVG path. */
+  /** The outline, and the same as an SVG path. */
+  ring: Point[]
   path: string
   middle: Point
   /** Named corners, in turn; what two areas have in common is their border. */
@@ -275,6 +276,7 @@ export interface Area {
 
 export const AREAS: Area[] = Object.entries(RINGS).map(([id, ring]) => ({
   id: Number(id),
+  ring: ring.map(place),
   path: 'M' + ring.map((corner) => place(corner).join(' ')).join('L') + 'Z',
   middle: MIDDLES[Number(id)],
   corners: ring.map((corner) => (typeof corner === 'string' ? corner : null)),

@@ -10,7 +10,8 @@ export interface Box {
 const FAR = [1, 1.5, 2.2]
 const TURNS = 16
 
-const shared = (one: Box, other: Box): number =>
+/** How much of one lies over the other. */
+export const shared = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x)) *
   Math.max(0, Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y))
 

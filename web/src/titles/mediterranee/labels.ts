@@ -1,6 +1,7 @@
 /** Words for blanks and things of forms, where the generic form filler shows them. */
 import type { TitleModule } from '../board'
 import type { View } from './types'
+import { galleyName } from './words'
 
 const GOODS = ['gems', 'gold', 'spices', 'wine', 'cloth', 'iron', 'wood']
 const POWERS = ['venice', 'genoa', 'spain', 'turkey']
@@ -19,7 +20,7 @@ export const label: TitleModule['label'] = ({ path, value }, given, t, names) =>
   if (text === 'sailors') return t('board-sailors')
   if (text === 'garrison') return t('web-garrison-name')
   if (text === 'enrolled') return t('web-enrolled-name')
-  if (text in view.galleys) return text
+  if (text in view.galleys) return galleyName(text, t)
   if (text in view.ports) return text[0].toUpperCase() + text.slice(1)
   return null
 }

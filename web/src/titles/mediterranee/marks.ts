@@ -3,7 +3,7 @@ import type { BoardProps } from '../board'
 import { portIn } from './reading'
 import { spots } from './spots'
 import type { Components, View } from './types'
-import { areaName } from './words'
+import { areaName, deck } from './words'
 
 export function marksOf(
   board: BoardProps,
@@ -18,7 +18,7 @@ export function marksOf(
     if (action.do === 'step') {
       const mover = String(action.galley)
       if (view.underway === null || mover === view.underway)
-        found[`galley:${mover}`] ??= board.t('web-steer', { galley: mover })
+        found[`galley:${mover}`] ??= board.t('web-steer', { galley: deck(mover) })
     } else if (action.do === 'sell') {
       const at = portIn(view.galleys[String(action.galley)].area, parts)
       if (at) found[`port:${at.id}`] = board.t('web-sell-here', { port: at.name })
@@ -35,7 +35,11 @@ export function marksOf(
   if (galley) {
     for (const [area, way] of reach) {
       const name = areaName(area, parts, board.t)
-      found[`area:${area}`] = board.t('web-head', { galley, area: name, steps: way.length })
+      found[`area:${area}`] = board.t('web-head', {
+        galley: deck(galley),
+        area: name,
+        steps: way.length,
+      })
     }
   }
   return found

@@ -21,9 +21,16 @@ export function goodsWords(load: Load | undefined, t: T): string {
   return some.map(([good, count]) => t('goods', { good, count })).join(', ')
 }
 
+/** The number on a galley's deck: on the chart as in the words. */
+export const deck = (galley: string): string => galley.slice(1)
+
+/** "Galley 3". */
+export const galleyName = (galley: string, t: T): string =>
+  t('web-galley-number', { number: deck(galley) })
+
 export function galleyWords(galley: NamedGalley, view: View, names: string[], t: T): string {
   return t('web-galley', {
-    galley: galley.id,
+    galley: deck(galley.id),
     owner: seatWords(galley.owner, view, names, t),
     sailors: t('sailors', { count: galley.sailors }),
     goods: goodsWords(galley.goods, t),

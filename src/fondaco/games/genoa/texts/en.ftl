@@ -653,6 +653,7 @@ web-quiet-turn = No offers this turn
 web-run-next = One more beside it: { $money } ducats
 web-hear = Hear offers at every step
 web-hear-from = Hear offers from { $money } ducats on
+web-sell-best = Sell to whoever pays most, from { $money } ducats on
 web-spare = Play no cards
 web-intend = { $place }: say what you might pay
 web-intentions = Intentions

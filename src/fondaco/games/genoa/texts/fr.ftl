@@ -2,11 +2,11 @@
 
 # -- lieux --
 space = { $space ->
-    [mkt] marché
+    [mkt] place du marché
    *[other] { $name }
 }
     .translated = { $space ->
-        [mkt] marché
+        [mkt] place du marché
         [prk] parc
         [kut] relais des cochers
         [haf] port
@@ -24,7 +24,7 @@ space = { $space ->
        *[other] { $name }
     }
 space-the = { $space ->
-    [mkt] le marché
+    [mkt] la place du marché
     [col] la { $name }
     [mon] la { $name }
     [ric] la { $name }
@@ -38,7 +38,7 @@ space-the = { $space ->
    *[other] le { $name }
 }
     .translated = { $space ->
-        [mkt] le marché
+        [mkt] la place du marché
         [prk] le parc
         [kut] le relais des cochers
         [haf] le port
@@ -56,7 +56,7 @@ space-the = { $space ->
        *[other] la { $name }
     }
 space-to = { $space ->
-    [mkt] au marché
+    [mkt] sur la place du marché
     [col] à la { $name }
     [mon] à la { $name }
     [ric] à la { $name }
@@ -70,7 +70,7 @@ space-to = { $space ->
    *[other] au { $name }
 }
     .translated = { $space ->
-        [mkt] au marché
+        [mkt] sur la place du marché
         [prk] au parc
         [kut] au relais des cochers
         [haf] au port
@@ -88,7 +88,7 @@ space-to = { $space ->
        *[other] à la { $name }
     }
 space-at = { $space ->
-    [mkt] sur le marché
+    [mkt] sur la place du marché
     [col] à la { $name }
     [mon] à la { $name }
     [ric] à la { $name }
@@ -102,7 +102,7 @@ space-at = { $space ->
    *[other] au { $name }
 }
     .translated = { $space ->
-        [mkt] sur le marché
+        [mkt] sur la place du marché
         [prk] au parc
         [kut] au relais des cochers
         [haf] au port
@@ -120,11 +120,11 @@ space-at = { $space ->
        *[other] à la { $name }
     }
 space-coded = { $code } { $space ->
-    [mkt] marché
+    [mkt] place du marché
    *[other] { $name }
 }
     .translated = { $space ->
-        [mkt] marché
+        [mkt] place du marché
         [prk] parc
         [kut] relais des cochers
         [haf] port
@@ -142,7 +142,7 @@ space-coded = { $code } { $space ->
        *[other] { $name }
     }
     .web = { $space ->
-        [mkt] marché
+        [mkt] place du marché
        *[other] { $name }
     }
 street = rue { $cell }
@@ -269,25 +269,25 @@ markers-of = { $count } { $count ->
    *[other] { $colour }
 }
 deck = { $deck ->
-    [large_orders] grand contrat
+    [large_orders] gros contrat
     [small_orders] petit contrat
-    [messages] message
+    [messages] ambassade
    *[privileges] privilège
 }
 card-number = { $card }
     .web = { $places }
 deck-cards = { $count } { $deck ->
     [large_orders] { $count ->
-        [one] grand contrat
-       *[other] grands contrats
+        [one] gros contrat
+       *[other] gros contrats
     }
     [small_orders] { $count ->
         [one] petit contrat
        *[other] petits contrats
     }
     [messages] { $count ->
-        [one] message
-       *[other] messages
+        [one] ambassade
+       *[other] ambassades
     }
    *[privileges] { $count ->
         [one] privilège
@@ -296,16 +296,16 @@ deck-cards = { $count } { $deck ->
 }
 deck-cards-hidden = { $count } { $deck ->
     [large_orders] { $count ->
-        [one] grand contrat caché
-       *[other] grands contrats cachés
+        [one] gros contrat caché
+       *[other] gros contrats cachés
     }
     [small_orders] { $count ->
         [one] petit contrat caché
        *[other] petits contrats cachés
     }
     [messages] { $count ->
-        [one] message caché
-       *[other] messages cachés
+        [one] ambassade cachée
+       *[other] ambassades cachées
     }
    *[privileges] { $count ->
         [one] privilège caché
@@ -321,14 +321,14 @@ card = { $card } ({ $places })
 card-order = { $card } ({ $places } : { $goods })
     .web = { $places } ({ $goods })
 card-named = { $deck ->
-    [large_orders] grand contrat
+    [large_orders] gros contrat
     [small_orders] petit contrat
-    [messages] message
+    [messages] ambassade
    *[privileges] privilège
 } { $card }
 card-shown = { $card }{ $shown ->
     [all] { "" }
-    [active] , montré au seul joueur actif
+    [active] , montré au seul joueur en phase
    *[nobody] , montré à personne
 }
 villa-choice = une livraison ou un privilège
@@ -350,8 +350,8 @@ offer-standing = #{ $number } { $seat }, { $code } : { $terms }
     .web = { $seat }, { $place } : { $terms }
 with-fee = { $what } ; la banque verse { $money } ducats à { $owner }, propriétaire
 with-messages = { $what } ; { $count ->
-    [one] votre message { $cards } rapporte
-   *[other] vos messages { $cards } rapportent
+    [one] votre ambassade { $cards } rapporte
+   *[other] vos ambassades { $cards } rapportent
 } { $money } ducats
 
 # -- questions --
@@ -371,7 +371,7 @@ ask-window = Votre action { $place }.
 ask-window-owes = Votre action { $place } ; vous devez à { $active } : { $owes }.
 ask-window-done = Votre action { $place } est faite. Autre chose ?
 ask-window-giving = Laquelle des cartes piochées revient à { $active } ? (à remettre : { $count })
-ask-claim = Quels messages réclamez-vous ?
+ask-claim = Quelles ambassades réclamez-vous ?
 ask-markers = Placez-vous des marqueurs ? Vous en avez { $count }.
 ask-over = La partie est finie.
 
@@ -393,7 +393,7 @@ action-move = aller { $place }
 action-move-street = aller { $place } : marqueurs possibles sur { $beside }
 action-move-building = aller { $place }, action à prendre ou à vendre : { $gains }
 action-end-movement = arrêter le pion ici ; { $next ->
-    [claims] on réclame ensuite les messages
+    [claims] on réclame ensuite les ambassades
     [markers] on place ensuite les marqueurs
    *[turn] personne ne peut placer de marqueur, le tour est fini
 }
@@ -433,7 +433,7 @@ action-any-good = prendre { $good }
 action-exchange = { $give } → { $take }
 action-building-action = agir { $place } : { $gains }
 action-building-action-deliver = { $place }, { $delivery }
-action-small-order = honorer { $card } pour { $money } ducats
+action-small-order = remplir { $card } pour { $money } ducats
 action-give-proceeds = remettre { $card } à { $seat }
 action-end-action = finir votre action
 action-claim = réclamer { $cards } pour { $money } ducats
@@ -469,7 +469,7 @@ event-dice-rolled = { $seat } lance les dés : rouge { $red }, bleu { $blue }.
 event-start-played = { $seat } joue une carte Départ au choix.
 event-tower-placed = Le pion commence { $place }.
 event-round-advanced = L’indicateur de manche passe à { $round }.
-event-round-advanced-market = Départ sur le marché : l’indicateur de manche passe à { $round }.
+event-round-advanced-market = Départ sur la place du marché : l’indicateur de manche passe à { $round }.
 event-tower-moved = Le pion va { $place }.
 event-floor-opened = { $seat } écoute les offres pour { $place } (série { $round }).
 event-floor-opened-move = { $seat } écoute les offres pour le prochain déplacement (série { $round }).
@@ -496,14 +496,14 @@ event-extra-action-played = { $seat } joue une carte Action supplémentaire.
 event-action-performed = { $seat } prend { $things } { $place }.
 event-action-performed-bare = { $seat } exécute l’action { $place }.
 event-owner-paid = { $place } : { $seat }, propriétaire, touche { $money } ducats de la banque.
-event-order-delivered = { $seat } livre { $place } le grand contrat { $card } : { $money } ducats et { $special }.
-event-order-delivered-bare = { $seat } livre { $place } le grand contrat { $card } : { $money } ducats.
-event-small-order-fulfilled = { $seat } honore le petit contrat { $card } : { $money } ducats.
-event-message-paid = { $seat } touche { $money } ducats pour le message { $card }.
+event-order-delivered = { $seat } livre { $place } le gros contrat { $card } : { $money } ducats et { $special }.
+event-order-delivered-bare = { $seat } livre { $place } le gros contrat { $card } : { $money } ducats.
+event-small-order-fulfilled = { $seat } remplit le petit contrat { $card } : { $money } ducats.
+event-message-paid = { $seat } touche { $money } ducats pour l’ambassade { $card }.
 event-deck-shuffled = { $deck ->
-    [large_orders] Les grands contrats sont mélangés
+    [large_orders] Les gros contrats sont mélangés
     [small_orders] Les petits contrats sont mélangés
-    [messages] Les messages sont mélangés
+    [messages] Les ambassades sont mélangées
    *[privileges] Les privilèges sont mélangés
 } : { $count } { $count ->
     [one] carte face cachée
@@ -515,8 +515,8 @@ event-building-action-played = { $seat } joue une carte Action de bâtiment et a
 event-proceeds-given = { $seat } remet à { $to } le produit promis : { $things }.
 event-window-closed = { $seat } a fini son action.
 event-movement-ended = { $seat } arrête le pion.
-event-claim-sealed = { $seat } a choisi les messages à réclamer.
-event-claims-closed = Tous ont choisi les messages à réclamer.
+event-claim-sealed = { $seat } a choisi les ambassades à réclamer.
+event-claims-closed = Tous ont choisi les ambassades à réclamer.
 event-markers-placed = { $seat } se sert du disque en { $cell } : { $does }.
     .web = { $seat } se sert du disque { $place } : { $does }.
 marker-placed = un marqueur posé { $place }
@@ -606,7 +606,7 @@ blank-count = Combien : { $thing }{ $sense ->
 blank-disclosure = Offrez-vous { $card }, et qui la voit ?
 disclosure = { $shown ->
     [all] tous la voient
-    [active] seul le joueur actif la voit
+    [active] seul le joueur en phase la voit
    *[nobody] personne ne la voit
 }
 
@@ -621,7 +621,7 @@ web-tower = Le pion { $place } ; déplacements restants : { $left }
 web-spot = { $place } : { $count } choix
 web-left = { $what } (reste { $count } en réserve)
 web-owned-by = Appartient à { $seat }
-web-market = Aucune action ici ; un départ sur le marché avance l’indicateur de manche
+web-market = Aucune action ici ; un départ sur la place du marché avance l’indicateur de manche
 web-street = Un disque ici permet de marquer : { $beside }
 web-tag = { $seat } offre { $price }
 web-tag-intention = { $seat } paierait peut-être { $price }
@@ -664,13 +664,13 @@ web-delivery-money = Ducats de la livraison
 web-uses-extra = Avec une carte Action supplémentaire, jouée quand l’offre est acceptée
 web-floor = Offres, série { $round }.
 web-changes = Changements encore permis : { $count }.
-web-sealed = Les offres sont secrètes : seuls l’auteur et le joueur actif les voient.
+web-sealed = Les offres sont secrètes : seuls l’auteur et le joueur en phase les voient.
 web-version = version { $version }
 web-noted = noté, montré à la fin de la série
 web-noted-withdrawn = Noté : l’offre pour { $place } est retirée.
 web-accept = Accepter
 web-decline = Décliner
-web-declined = Ne convient pas au joueur actif.
+web-declined = Ne convient pas au joueur en phase.
 web-ask-more = Demander plus
 web-change = Modifier
 web-withdraw = Retirer
@@ -684,6 +684,7 @@ web-quiet-turn = Pas d’offre pendant ce tour
 web-run-next = Avec un de plus à côté : { $money } ducats
 web-hear = Écouter les offres à chaque pas
 web-hear-from = Écouter les offres, à partir de { $money } ducats
+web-sell-best = Vendre au plus offrant, dès { $money } ducats
 web-spare = Ne jouer aucune carte
 web-intend = { $place } : dire ce que vous paieriez
 web-intentions = Intentions
@@ -699,16 +700,16 @@ web-summary-offers = Dans chaque bâtiment un seul agit : vous-même, ou l’ac
 web-summary-markers = À la fin, chacun peut utiliser un disque de rue pour marquer les bâtiments voisins.
 web-summary-buildings = Ce que donnent les bâtiments
 web-summary-pays = Ce qui rapporte (ducats)
-web-summary-large = Grand contrat livré, et une carte spéciale
+web-summary-large = Gros contrat livré, et une carte spéciale
 web-summary-small = Petit contrat après votre action sur place
-web-summary-message = Message : le pion s’arrête dans les deux bâtiments
+web-summary-message = Ambassade : le pion s’arrête dans les deux bâtiments
 web-summary-owner = Un autre agit dans votre bâtiment
 web-summary-privileges = À la fin : privilèges côte à côte
 web-summary-end = À la fin : chacun de vos bâtiments
 web-summary-specials = Cartes spéciales
 web-shown = { $shown ->
     [nobody] montrée à personne
-    [active] montrée au joueur actif
+    [active] montrée au joueur en phase
    *[all] montrée à tous
 }
 web-special = { $special ->
@@ -733,7 +734,7 @@ web-blank = { $name ->
 why = { $part ->
     [money] rapporte des ducats
     [orders] rapproche la livraison de vos contrats
-    [messages] rapproche le paiement de vos messages
+    [messages] rapproche le paiement de vos ambassades
     [privileges] complète vos privilèges
     [specials] apporte des cartes spéciales ou les épargne
     [markers] apporte des marqueurs, ou des redevances pour vos bâtiments

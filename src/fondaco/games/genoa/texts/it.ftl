@@ -559,49 +559,49 @@ part-buildings = edifici
 
 # -- forms --
 form-offer = un’offerta per { $place } con merci, carte o promesse
-form-intend = dire quanto paghereste altrove
+form-intend = dire quanto pagheresti altrove
 form-open-floor = ascoltare le offerte chiedendo qualcosa
 form-again = un altro giro di offerte chiedendo qualcosa
-form-decline = far sapere a { $seat } che declinate l’offerta per { $place }
+form-decline = far sapere a { $seat } che declini l’offerta per { $place }
 form-show = mostrare una carta a qualcuno
 blank-target = Quale luogo?
-blank-money = Quanti ducati offrite?
-blank-goods = Offrite merci?
-blank-cards = Offrite carte?
-blank-specials = Offrite carte speciali?
-blank-markers = Offrite segnalini?
-blank-proceeds = Promettete una parte di ciò che l’azione rende?
+blank-money = Quanti ducati offri?
+blank-goods = Offri merci?
+blank-cards = Offri carte?
+blank-specials = Offri carte speciali?
+blank-markers = Offri segnalini?
+blank-proceeds = Prometti una parte di ciò che l’azione rende?
 blank-proceeds-money = Quanti ducati della paga?
 blank-proceeds-goods = Una parte delle merci?
 blank-proceeds-specials = La carta speciale?
 blank-proceeds-cards = Quante delle carte pescate?
 blank-proceeds-markers = Quanti dei segnalini?
-blank-asks = Volete qualcosa in cambio?
+blank-asks = Vuoi qualcosa in cambio?
 blank-asks-money = Quanti ducati in cambio?
 blank-asks-goods = Merci in cambio?
 blank-asks-specials = Carte speciali in cambio?
 blank-asks-markers = Segnalini in cambio?
 blank-asks-decks = Carte in cambio?
-blank-uses-extra-action = Giocate per questo una carta Azione supplementare?
-blank-promise = Che altro promettete? Le parole non impegnano nessuno.
-blank-words = Che altro dite? Le parole non impegnano nessuno.
-blank-ask = Chiedete qualcosa di preciso?
-blank-to = A chi lo chiedete? Il numero di un posto; niente: a tutti.
-blank-price = Dite un prezzo?
-blank-price-money = Quanti ducati volete?
-blank-price-goods = Volete merci?
-blank-gives = Date qualcosa in più?
-blank-gives-money = Quanti ducati date?
-blank-gives-goods = Date merci?
+blank-uses-extra-action = Giochi per questo una carta Azione supplementare?
+blank-promise = Che altro prometti? Le parole non impegnano nessuno.
+blank-words = Che altro dici? Le parole non impegnano nessuno.
+blank-ask = Chiedi qualcosa di preciso?
+blank-to = A chi lo chiedi? Il numero di un posto; niente: a tutti.
+blank-price = Dici un prezzo?
+blank-price-money = Quanti ducati vuoi?
+blank-price-goods = Vuoi merci?
+blank-gives = Dai qualcosa in più?
+blank-gives-money = Quanti ducati dai?
+blank-gives-goods = Dai merci?
 blank-firm = È fermo, cioè di chi per primo lo soddisfa?
 blank-card = Quale carta?
 blank-count = Quanti: { $thing }{ $sense ->
-    [own] ? Li date voi.
-    [gives] ? Li date voi.
-    [proceeds] ? Li cedete.
-   *[other] ? Li ricevete.
+    [own] ? Li dai tu.
+    [gives] ? Li dai tu.
+    [proceeds] ? Li cedi.
+   *[other] ? Li ricevi.
 }
-blank-disclosure = Offrite { $card }, e chi la vede?
+blank-disclosure = Offri { $card }, e chi la vede?
 disclosure = { $shown ->
     [all] la vedono tutti
     [active] la vede solo il giocatore attivo
@@ -639,7 +639,7 @@ web-first = Primo giocatore
 web-actions = Azioni rimaste in questo turno: { $count }
 web-hidden-specials = carte speciali nascoste: { $count }
 web-empty-reserve = Ancora nessuna merce, carta speciale o segnalino.
-web-show-card = Mostrarla a qualcuno…
+web-show-card = Mostrala a qualcuno…
 web-card-use = { $deck ->
     [large_orders] Come azione della sua villa consegni le tre merci e vieni pagato.
     [small_orders] Dopo la tua azione nel suo edificio puoi consegnare la merce e vieni pagato.
@@ -669,22 +669,23 @@ web-sealed = Le offerte sono segrete: le vedono solo l’autore e il giocatore a
 web-version = versione { $version }
 web-noted = annotato, mostrato a fine serie
 web-noted-withdrawn = Annotato: l’offerta per { $place } è ritirata.
-web-accept = Accettare
-web-decline = Rifiutare
+web-accept = Accetta
+web-decline = Rifiuta
 web-declined = Non va bene al giocatore attivo.
-web-ask-more = Chiedere di più
-web-change = Modificare
-web-withdraw = Ritirare
-web-outbid = Rilanciare
+web-ask-more = Chiedi di più
+web-change = Modifica
+web-withdraw = Ritira
+web-outbid = Rilancia
 web-asks = { $seat } chiede
-web-asks-firm = { $seat } chiede con impegno
-web-answer-ask = Offrire questo
+web-asks-firm = { $seat } chiede, a prezzo fermo
+web-answer-ask = Offri questo
 web-no-offers = Nessuna offerta sul tavolo.
 web-quiet = Nessuna offerta fino al mio turno
 web-quiet-turn = Nessuna offerta in questo turno
 web-run-next = Con uno in più accanto: { $money } ducati
-web-hear = Ascoltare le offerte a ogni passo
-web-hear-from = Ascoltare le offerte da { $money } ducati in su
+web-hear = Ascolta le offerte a ogni passo
+web-hear-from = Ascolta le offerte da { $money } ducati in su
+web-sell-best = Vendi al miglior offerente, da { $money } ducati in su
 web-spare = Non giocare carte
 web-intend = { $place }: dire che cosa pagheresti
 web-intentions = Intenzioni

@@ -182,19 +182,20 @@ class _Pen(Pen):
         return f"{text}{stored}[dim]{free}[/]", width
 
     def _galley(self, name: str, galley: Galley) -> Piece:
-        """Owner, name, sailors and cargo: "Vg3×4 2W1I"."""
+        """Owner, number, sailors and cargo: "V3×4 2W1I"."""
         letter, wide = self.flag(galley.owner)
         crew = f"{CREW}{galley.sailors}"
         mine = galley.owner == self.view.seat
         style = "bold reverse" if name == self.view.underway else "bold" if mine else ""
-        shown = f"[{style}]{name}[/]" if style else name
+        called = deck(name)
+        shown = f"[{style}]{called}[/]" if style else called
         cargo = "".join(
             self.good(good, f"{n}{self.letters[good]}") for good, n in galley.goods.items()
         )
         loaded = sum(len(f"{n}") + 1 for n in galley.goods.values())
         gap = " " if cargo else ""
         text = f"{letter}{shown}{crew}{gap}{cargo}"
-        return text, wide + len(name) + len(crew) + len(gap) + loaded
+        return text, wide + len(called) + len(crew) + len(gap) + loaded
 
     def _joined(self, pieces: list[Piece]) -> Piece:
         text = "  ".join(text for text, _ in pieces)
@@ -333,7 +334,7 @@ class _Pen(Pen):
             f"{flag}2": "flag",
             CASTLE: "castle",
             CAPITAL: "capital",
-            f"g3{CREW}4": "crew",
+            f"3{CREW}4": "crew",
             "345": "slots",
             OPEN_SEA: "open-sea",
         }

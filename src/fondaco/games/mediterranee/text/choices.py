@@ -9,6 +9,8 @@ from fondaco.games.mediterranee.text.ending import ends_game
 from fondaco.games.mediterranee.text.phrases import (
     area,
     crew,
+    deck,
+    galley,
     good,
     goods,
     hands,
@@ -266,8 +268,8 @@ def _single_move(game: Mediterranee, view: MediterraneeView, action: Rearrange) 
     return Phrase("action-rearrange-move", args)
 
 
-def _place(name: str) -> str | Phrase:
-    return Phrase("garrison") if name == GARRISON else name
+def _place(name: str) -> Phrase:
+    return Phrase("garrison") if name == GARRISON else galley(name)
 
 
 # -- groups --

@@ -4,6 +4,7 @@ from fondaco.games.mediterranee.rules import Mediterranee
 from fondaco.games.mediterranee.text.phrases import (
     area,
     crew,
+    deck,
     good,
     goods,
     hands,

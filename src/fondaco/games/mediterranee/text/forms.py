@@ -25,8 +25,10 @@ def form(game: Game, view: View, blanks: Form) -> Phrase:
             args["area"] = area(game, int(field.value))
         elif field.name == "partner":
             args["partner"] = seat(int(field.value))
-        elif field.name in ("port", "galley"):
-            args[field.name] = port(game, str(field.value))
+        elif field.name == "port":
+            args["port"] = port(game, str(field.value))
+        elif field.name == "galley":
+            args["galley"] = deck(str(field.value))
     return Phrase(f"form-{blanks.do.replace('_', '-')}", args)
 
 
@@ -57,4 +59,6 @@ def item(game: Game, view: View, field: Field, value: str) -> Phrase:
         return Phrase("standing-answer", {"answer": value})
     if value in (GARRISON, ENROLLED, SAILORS):
         return Phrase("piece-name", {"piece": value})
+    if value in game.parts.galley_id:
+        return galley(value)
     return Phrase("name", {"name": port(game, value)})

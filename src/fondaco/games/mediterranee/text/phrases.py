@@ -88,25 +88,27 @@ def placed(load: Load) -> list[Phrase]:
     """How many go onto which galley or into the garrison."""
     if len(load) == 1:
         place = next(iter(load))
-        whole = Phrase("aboard-all", {"galley": place})
+        whole = Phrase("aboard-all", {"galley": deck(place)})
         return [Phrase("ashore-all") if place == GARRISON else whole]
     return [
         Phrase("ashore", {"count": n})
         if place == GARRISON
-        else Phrase("aboard", {"count": n, "galley": place})
+        else Phrase("aboard", {"count": n, "galley": deck(place)})
         for place, n in load.items()
     ]
 
 
 def crew(sources: Load) -> list[Phrase]:
     """The first sailors of a new galley, by source."""
-    return [Phrase("crew-of", {"count": n, "source": source}) for source, n in sources.items()]
+    return [
+        Phrase("crew-of", {"count": n, "source": deck(source)}) for source, n in sources.items()
+    ]
 
 
 def holdings(galleys: Cargo, garrison: int | None) -> list[Phrase]:
     """What lies where after a rearrangement."""
     found = [
-        Phrase("galley-holds", {"galley": name, "pieces": pieces(held)})
+        Phrase("galley-holds", {"galley": deck(name), "pieces": pieces(held)})
         for name, held in galleys.items()
     ]
     if garrison is not None:
@@ -114,9 +116,19 @@ def holdings(galleys: Cargo, garrison: int | None) -> list[Phrase]:
     return found
 
 
+def deck(name: str) -> str:
+    """The number on a galley's deck, by which people call it; other places keep their names."""
+    return name[1:] if name[1:].isdigit() else name
+
+
+def galley(name: str) -> Phrase:
+    """A galley by its number, standing alone."""
+    return Phrase("galley", {"galley": deck(name)})
+
+
 def names(galleys: list[str]) -> list[Phrase]:
     """Galleys as a list in a sentence."""
-    return [Phrase("galley", {"galley": name}) for name in galleys]
+    return [Phrase("galley-the", {"galley": deck(name)}) for name in galleys]
 
 
 def yes(fact: bool) -> str:

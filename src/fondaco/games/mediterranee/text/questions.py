@@ -35,7 +35,7 @@ def question(game: Game, view: View) -> Phrase:
     if view.phase == "movement" and view.underway is not None:
         galley = view.galleys[view.underway]
         under_way: Args = {
-            "galley": view.underway,
+            "galley": deck(view.underway),
             "area": area(game, galley.area),
             "left": galley.sailors - galley.steps,
         }
@@ -79,7 +79,7 @@ def _passage(game: Mediterranee, view: MediterraneeView, asked: Passage) -> Phra
     own = None if view.seat is None else view.powers[view.seat]
     args: Args = {
         "mover": seat(galley.owner),
-        "galley": asked.galley,
+        "galley": deck(asked.galley),
         "area": area(game, galley.area),
         "toll": asked.tolls.get(own or "", 0),
     }
@@ -88,8 +88,8 @@ def _passage(game: Mediterranee, view: MediterraneeView, asked: Passage) -> Phra
 
 def _prize(view: MediterraneeView, prize: Prize) -> Phrase:
     args: Args = {
-        "victor": prize.victor,
-        "beaten": prize.beaten,
+        "victor": deck(prize.victor),
+        "beaten": deck(prize.beaten),
         "owner": seat(view.galleys[prize.beaten].owner),
     }
     return Phrase("ask-prize", args)

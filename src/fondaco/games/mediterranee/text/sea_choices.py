@@ -5,6 +5,7 @@ from fondaco.games.mediterranee.rules import Mediterranee
 from fondaco.games.mediterranee.text.events import tolls
 from fondaco.games.mediterranee.text.phrases import (
     area,
+    deck,
     goods,
     hands,
     names,
@@ -54,7 +55,7 @@ def sally(game: Mediterranee, view: MediterraneeView, action: Action) -> Phrase 
             return _attack(game, view, action)
         case Sink():
             lost = _lost(game, view, 0, action.cargo)
-            return Phrase("action-sink", {"beaten": _prize(view)[0], "lost": lost})
+            return Phrase("action-sink", {"beaten": deck(_prize(view)[0]), "lost": lost})
         case Seize():
             return _seize(game, view, action)
         case Land():
@@ -92,8 +93,8 @@ def _attack(game: Mediterranee, view: MediterraneeView, action: Attack) -> Phras
     if action.target in view.galleys:
         target = view.galleys[action.target]
         args: Args = {
-            "galley": action.galley,
-            "target": action.target,
+            "galley": deck(action.galley),
+            "target": deck(action.target),
             "owner": seat(target.owner),
             "sailors": sailors(target.sailors),
             "goods": goods(target.goods),
@@ -104,7 +105,7 @@ def _attack(game: Mediterranee, view: MediterraneeView, action: Attack) -> Phras
     stormed = view.ports[action.target]
     divisor = parts.castle_divisor if stormed.castle else parts.divisor  # ME-519
     against: Args = {
-        "galley": action.galley,
+        "galley": deck(action.galley),
         "port": port(game, action.target),
         "owner": seat(stormed.owner or 0),
         "garrison": stormed.garrison,
@@ -143,8 +144,8 @@ def _seize(game: Mediterranee, view: MediterraneeView, action: Seize) -> Phrase:
     beaten, victor = _prize(view)
     stay = view.galleys[victor].sailors - action.sailors
     args: Args = {
-        "beaten": beaten,
-        "victor": victor,
+        "beaten": deck(beaten),
+        "victor": deck(victor),
         "sailors": hands(action.sailors),
         "lost": _lost(game, view, action.sailors, action.cargo),
     }
@@ -180,7 +181,7 @@ def _sell(game: Mediterranee, view: MediterraneeView, action: Sell) -> Phrase:
     unpaid = seen.owner == view.seat and not game.house.own_sales_pay  # ME-R36
     args: Args = {
         "good": some(action.good),
-        "galley": action.galley,
+        "galley": deck(action.galley),
         "port": port(game, name),
         "price": 0 if unpaid else slot * parts.sale_multiplier,
         "bonus": _bonus(game, view, name, action.good),
@@ -229,7 +230,7 @@ def sally_group(
         case Step() | RequestPassage() | Stop() | Attack():
             galley = view.galleys[action.galley]
             args: Args = {
-                "galley": action.galley,
+                "galley": deck(action.galley),
                 "area": area(game, galley.area),
                 "pieces": pieces({SAILORS: galley.sailors, **galley.goods}),
             }

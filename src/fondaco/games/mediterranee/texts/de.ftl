@@ -81,7 +81,8 @@ ducats = { $amount ->
    *[other] { $amount } Dukaten
 }
 nothing = nichts
-galley = { $galley }
+galley = Galeere { $galley }
+galley-the = Galeere { $galley }
 sea = { $key ->
     [alboran] Alboránmeer
     [baleares] See vor den Balearen
@@ -107,17 +108,17 @@ sea-short = { $key ->
    *[other] { $label }
 }
 area = { $name } ({ $number })
-aboard = { $count } auf { $galley }
-aboard-all = auf { $galley }
+aboard = { $count } auf Galeere { $galley }
+aboard-all = auf Galeere { $galley }
 ashore = { $count } in die Garnison
 ashore-all = in die Garnison
 garrison = Garnison
 crew-of = { $count } { $source ->
     [garrison] aus der Garnison
     [enrolled] neu angeworben
-   *[other] von { $source }
+   *[other] von Galeere { $source }
 }
-galley-holds = { $galley } ({ $pieces })
+galley-holds = Galeere { $galley } ({ $pieces })
 plus = { $one } + { $other }
 garrison-holds = Garnison { $count }
 bid-of = { $seat } { $amount }
@@ -146,12 +147,12 @@ ask-bids = Was bietest du für einen Platz der Zugfolge? Jedes Gebot ist verlore
 ask-positions = Welchen Platz der Zugfolge nimmst du?
 ask-purchases = Kaufe, handle, baue, wirb an, lade um; dann beende deinen Zug.
 ask-movement = Bewege deine Galeeren, jede um so viele Gebiete, wie sie Matrosen hat.
-ask-movement-underway = { $galley } ist unterwegs, { $area }; noch { $left ->
+ask-movement-underway = Galeere { $galley } ist unterwegs, { $area }; noch { $left ->
     [one] 1 Schritt
    *[other] { $left } Schritte
 }.
 ask-combat = Greifst du an?
-ask-control = Landest du Matrosen in Häfen ohne Garnison?
+ask-control = Setzt du Matrosen in Häfen ohne Garnison an Land?
 ask-sales = Was verkaufst du?
 ask-over = Die Partie ist zu Ende.
 ask-price = { $buyer } fragt nach deinem Preis in { $port } ({ $good }){ $tokens ->
@@ -165,11 +166,11 @@ ask-trade = { $partner } fragt nach deinen Bedingungen für { $goods }, { $area 
 ask-trade-named = { $partner } bietet dir { $give } für { $want }, { $area }.
 ask-trade-last = { $partner } lehnt deine Bedingungen ab; es bleibt bei den ersten: { $give } für { $want }.
 ask-trade-countered = { $partner } bietet stattdessen { $give } für { $want }, { $area }.
-ask-passage = { $mover } will mit { $galley } weiterfahren, { $area }{ $toll ->
+ask-passage = { $mover } will mit Galeere { $galley } weiterfahren, { $area }{ $toll ->
     [0] { "" }
    *[other] , und würde dir { $toll } zahlen
 }.
-ask-prize = Deine { $victor } hat { $beaten } von { $owner } geschlagen: versenken oder kapern?
+ask-prize = Deine Galeere { $victor } hat Galeere { $beaten } von { $owner } geschlagen: versenken oder kapern?
 
 # -- Überschriften --
 group-buy = Kaufen, { $area }: { $good } zu { $price }; im Vorrat: { $left }
@@ -178,7 +179,7 @@ group-trade = Handel mit { $partner }, { $area }
 group-yard = Bauen und anwerben
 group-stow = Umladen, { $area }
 group-discard = Abgeben
-group-galley = { $galley }, { $area }: { $pieces }
+group-galley = Galeere { $galley }, { $area }: { $pieces }
 group-land = Landen, { $area }
 group-sell = Verkaufen, { $area }
 group-talk = Deine Antwort
@@ -211,7 +212,7 @@ action-name-price = { $price } je Marke verlangen
 action-name-price-most = { $price } je Marke verlangen, das Höchste
 action-take = { $goods } ({ $load }) kaufen für { $paid }; es bleiben { $left }
 action-counter = { $price } je Marke bieten für { $goods } ({ $load }): { $paid } statt { $full }
-action-leave = gehen; der Preis bleibt dir in diesem Zug offen
+action-leave = gehen; der Preis gilt für dich bis zum Ende des Zuges
 action-leave-closed = gehen; der Hafen verkauft dir in diesem Zug nichts mehr
 action-leave-trade = gehen ohne Handel
 action-accept = { $goods } zu { $price } je Marke verkaufen: du erhältst { $paid }
@@ -232,51 +233,51 @@ action-rearrange-scuttle = umladen: { $holdings }; es { $count ->
    *[other] sinken
 }: { $sunk }
 action-rearrange-move = { $pieces }: { $source } → { $target }
-action-discard-goods = { $goods } von { $galley } in den Vorrat zurückgeben
-action-discard-sailors = { $sailors } von { $galley } in den Vorrat zurückgeben
-action-discard-sailors-garrison = { $sailors } von { $galley } in die Garnison von { $port } setzen
-action-step = { $galley } → { $area }, { $left ->
+action-discard-goods = { $goods } von Galeere { $galley } in den Vorrat zurückgeben
+action-discard-sailors = { $sailors } von Galeere { $galley } in den Vorrat zurückgeben
+action-discard-sailors-garrison = { $sailors } von Galeere { $galley } in die Garnison von { $port } setzen
+action-step = Galeere { $galley } → { $area }, { $left ->
     [0] letzter Schritt
     [one] noch 1 Schritt
    *[other] noch { $left } Schritte
 }
-action-step-met = { $galley } → { $area }, { $left ->
+action-step-met = Galeere { $galley } → { $area }, { $left ->
     [one] noch 1 Schritt
    *[other] noch { $left } Schritte
 }; Zustimmung nötig: { $owners }
-action-request-passage = { $owners } bitten, { $galley } weiterfahren zu lassen; eine Ablehnung beendet ihre Bewegung
-action-request-passage-toll = { $owners } bitten, { $galley } weiterfahren zu lassen, für { $tolls }; eine Ablehnung beendet ihre Bewegung
-action-stop = { $galley } anhalten, { $area }
-action-answer-passage-consent = { $galley } weiterfahren lassen, wohin sie will
-action-answer-passage-refuse = ablehnen: { $galley } bleibt diese Runde liegen, { $area }
-action-attack = { $galley } greift { $target } von { $owner } an ({ $sailors }; Ladung: { $goods }): tötet { $deals }, verliert { $suffers }
-action-attack-port = { $galley } greift { $port } von { $owner } an (Garnison { $garrison }{ $castle ->
+action-request-passage = { $owners } bitten, Galeere { $galley } weiterfahren zu lassen; eine Ablehnung beendet ihre Bewegung
+action-request-passage-toll = { $owners } bitten, Galeere { $galley } weiterfahren zu lassen, für { $tolls }; eine Ablehnung beendet ihre Bewegung
+action-stop = Galeere { $galley } anhalten, { $area }
+action-answer-passage-consent = Galeere { $galley } weiterfahren lassen, wohin sie will
+action-answer-passage-refuse = ablehnen: Galeere { $galley } bleibt diese Runde liegen, { $area }
+action-attack = Galeere { $galley } greift Galeere { $target } von { $owner } an ({ $sailors }; Ladung: { $goods }): tötet { $deals }, verliert { $suffers }
+action-attack-port = Galeere { $galley } greift { $port } von { $owner } an (Garnison { $garrison }{ $castle ->
     [yes] , Burg
    *[no] { "" }
 }): tötet { $deals }, verliert { $suffers }
 range = { $least } bis { $most }
 range-one = { $least }
-action-sink = { $beaten } versenken; { $lost ->
+action-sink = Galeere { $beaten } versenken; { $lost ->
     [0] alle Waren finden Platz
     [one] 1 Ware geht verloren
    *[other] { $lost } Waren gehen verloren
 }
-action-seize = { $beaten } mit { $sailors } kapern, { $stay } auf { $victor }; { $lost ->
+action-seize = Galeere { $beaten } mit { $sailors } kapern, { $stay } auf Galeere { $victor }; { $lost ->
     [0] alle Waren finden Platz
     [one] 1 Ware geht verloren
    *[other] { $lost } Waren gehen verloren
 }
-action-seize-all = { $beaten } mit der ganzen Mannschaft kapern ({ $sailors }): deine { $victor } sinkt; { $lost ->
+action-seize-all = Galeere { $beaten } mit der ganzen Mannschaft kapern ({ $sailors }): deine Galeere { $victor } sinkt; { $lost ->
     [0] alle Waren finden Platz
     [one] 1 Ware geht verloren
    *[other] { $lost } Waren gehen verloren
 }
-action-land = { $sailors } von { $galleys } in { $port } landen ({ $before ->
+action-land = { $sailors } von { $galleys } in { $port } an Land setzen ({ $before ->
     [neutral] neutral
     [own] bleibt deiner
    *[other] { $owner } abgenommen
 })
-action-land-sinking = { $sailors } von { $galleys } in { $port } landen ({ $before ->
+action-land-sinking = { $sailors } von { $galleys } in { $port } an Land setzen ({ $before ->
     [neutral] neutral
     [own] bleibt deiner
    *[other] { $owner } abgenommen
@@ -284,22 +285,22 @@ action-land-sinking = { $sailors } von { $galleys } in { $port } landen ({ $befo
     [one] sinkt
    *[other] sinken
 }: { $sunk }
-action-sell = { $good } von { $galley } in { $port } verkaufen: { $price }{ $bonus ->
+action-sell = { $good } von Galeere { $galley } in { $port } verkaufen: { $price }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus } (neuer Markt)
 }
-action-sell-full-own = { $good } von { $galley } in { $port } verkaufen: { $price }{ $bonus ->
+action-sell-full-own = { $good } von Galeere { $galley } in { $port } verkaufen: { $price }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus } (neuer Markt)
 }; füllt dein Lagerhaus ({ $points ->
     [one] 1 Punkt mehr
    *[other] { $points } Punkte mehr
 })
-action-sell-full-neutral = { $good } von { $galley } in { $port } verkaufen: { $price }{ $bonus ->
+action-sell-full-neutral = { $good } von Galeere { $galley } in { $port } verkaufen: { $price }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus } (neuer Markt)
 }; füllt das Lagerhaus
-action-sell-full-other = { $good } von { $galley } in { $port } verkaufen: { $price }{ $bonus ->
+action-sell-full-other = { $good } von Galeere { $galley } in { $port } verkaufen: { $price }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus } (neuer Markt)
 }; füllt das Lagerhaus von { $owner } ({ $points ->
@@ -332,9 +333,9 @@ form-counter-trade = andere Bedingungen vorschlagen
 form-build-galley = eine Galeere mit beliebiger Mannschaft bauen, { $port }
 form-enrol = mehrere Matrosen anwerben, { $port }
 form-rearrange = alle Stücke neu verteilen, { $area }
-form-discard-goods = Waren von { $galley } über Bord werfen
-form-discard-sailors = mehrere Matrosen von { $galley } absetzen
-form-request-passage = Durchfahrt für { $galley } erbitten und Zoll bieten
+form-discard-goods = Waren von Galeere { $galley } über Bord werfen
+form-discard-sailors = mehrere Matrosen von Galeere { $galley } absetzen
+form-request-passage = Durchfahrt für Galeere { $galley } erbitten und Zoll bieten
 form-sink = sie versenken und sagen, welche Waren du behältst
 form-seize = sie kapern und sagen, wohin die Waren kommen
 form-land = Matrosen landen, Galeere für Galeere, { $port }
@@ -427,24 +428,24 @@ event-galley-built = { $seat } baut die Galeere { $galley } in { $port } für { 
 event-castle-built = { $seat } baut eine Burg in { $port } für { $paid }.
 event-enrolled = { $seat } wirbt { $sailors } in { $port } an ({ $places }) für { $paid }.
 event-rearranged = { $seat } lädt um, { $area }: { $holdings }.
-event-galley-sunk = { $galley } von { $seat } sinkt, { $area }.
-event-galley-sunk-goods = { $galley } von { $seat } sinkt, { $area }, mit { $goods }.
-event-goods-discarded = { $seat } gibt { $goods } von { $galley } in den Vorrat zurück.
-event-sailors-discarded = { $seat } gibt { $sailors } von { $galley } in den Vorrat zurück.
-event-galley-moved = { $seat }: { $galley } { $start } → { $area }.
-event-galley-stopped = { $seat } hält { $galley } an, { $area }.
-event-passage-requested = { $seat } bittet { $asked }, { $galley } weiterfahren zu lassen, { $area }.
-event-passage-requested-toll = { $seat } bittet { $asked }, { $galley } weiterfahren zu lassen, { $area }, für { $tolls }.
+event-galley-sunk = Galeere { $galley } von { $seat } sinkt, { $area }.
+event-galley-sunk-goods = Galeere { $galley } von { $seat } sinkt, { $area }, mit { $goods }.
+event-goods-discarded = { $seat } gibt { $goods } von Galeere { $galley } in den Vorrat zurück.
+event-sailors-discarded = { $seat } gibt { $sailors } von Galeere { $galley } in den Vorrat zurück.
+event-galley-moved = { $seat }: Galeere { $galley }, { $start } → { $area }.
+event-galley-stopped = { $seat } hält Galeere { $galley } an, { $area }.
+event-passage-requested = { $seat } bittet { $asked }, Galeere { $galley } weiterfahren zu lassen, { $area }.
+event-passage-requested-toll = { $seat } bittet { $asked }, Galeere { $galley } weiterfahren zu lassen, { $area }, für { $tolls }.
 event-passage-sealed = { $seat } hat geheim geantwortet.
 event-passage-answered = Antworten: { $answers }; { $passes ->
-    [yes] { $galley } darf weiterfahren
-   *[no] { $galley } bleibt liegen
+    [yes] Galeere { $galley } darf weiterfahren
+   *[no] Galeere { $galley } bleibt liegen
 }, { $area }.
-event-galleys-fought = { $galley } von { $seat } (Wurf { $roll }, verliert { $loss }) greift { $target } von { $owner } an (Wurf { $roll2 }, verliert { $loss2 }), { $area }.
-event-port-attacked = { $galley } von { $seat } (Wurf { $roll }, verliert { $loss }) greift { $port } von { $owner } an (Wurf { $roll2 }, verliert { $loss2 }).
-event-galley-beaten = { $by } von { $victor } schlägt { $galley } von { $owner }.
-event-prize-taken = { $seat } kapert { $galley } mit { $sailors }; Ladung jetzt: { $cargo }.
-event-prize-taken-sunk = { $seat } versenkt { $galley }; Ladung jetzt: { $cargo }.
+event-galleys-fought = Galeere { $galley } von { $seat } (Wurf { $roll }, verliert { $loss }) greift Galeere { $target } von { $owner } an (Wurf { $roll2 }, verliert { $loss2 }), { $area }.
+event-port-attacked = Galeere { $galley } von { $seat } (Wurf { $roll }, verliert { $loss }) greift { $port } von { $owner } an (Wurf { $roll2 }, verliert { $loss2 }).
+event-galley-beaten = Galeere { $by } von { $victor } schlägt Galeere { $galley } von { $owner }.
+event-prize-taken = { $seat } kapert Galeere { $galley } mit { $sailors }; Ladung jetzt: { $cargo }.
+event-prize-taken-sunk = { $seat } versenkt Galeere { $galley }; Ladung jetzt: { $cargo }.
 event-landed = { $seat } landet { $sailors } in { $port } { $before ->
     [neutral] und nimmt den Hafen ein.
     [own] und hält den Hafen.
@@ -540,19 +541,19 @@ web-phase = { $phase ->
 }
 web-order = Zugfolge
 web-place-free = Platz { $place } ist frei
-web-treasury = Dein Schatz
+web-treasury = Deine Kasse
 web-fold = ▾ mehr Karte
-web-unfold = ▴ Feld zeigen
+web-unfold = ▴ Leiste zeigen
 web-back = Zurück
-web-clear = Rückgängig
-web-galley = { $galley }, { $owner }: { $sailors }; Ladung: { $goods }.
+web-clear = Verwerfen
+web-galley = Galeere { $galley }, { $owner }: { $sailors }; Ladung: { $goods }.
 web-port = { $port }, { $size ->
     [capital] Hauptstadt
     [medium] mittlerer Hafen
    *[small] kleiner Hafen
 }; erzeugt { $good }.
 web-neutral = Neutral.
-web-held = Gehalten von { $owner }, Garnison { $garrison }{ $castle ->
+web-held = Im Besitz von { $owner }, Garnison { $garrison }{ $castle ->
     [yes] , Burg
    *[no] { "" }
 }.
@@ -654,8 +655,8 @@ web-name-price = Einen Preis nennen
 web-name-terms = Bedingungen nennen
 web-counter-offer = Gegenangebot
 web-fleet = Deine Galeeren
-web-steer = { $galley } steuern
-web-head = { $galley } nach { $area }, { $steps ->
+web-steer = Galeere { $galley } steuern
+web-head = Galeere { $galley } nach { $area }, { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 }
@@ -664,7 +665,7 @@ web-steps-left = { $left ->
     [one] 1 Schritt
    *[other] { $left } Schritte
 }
-web-draw-route = Zeichne den Weg von { $galley } Gebiet um Gebiet, oder tippe auf das Ziel.
+web-draw-route = Zeichne den Weg von Galeere { $galley } Gebiet um Gebiet, oder tippe auf das Ziel.
 web-choose-galley = Wähle eine Galeere, hier oder auf der Karte.
 web-route-asks = Um von dort weiterzufahren, brauchst du Erlaubnis: { $areas }.
 web-sail = { $steps ->
@@ -684,13 +685,13 @@ web-odds-kills = tötet bei Wurf 1–6 (÷{ $divisor }): { $faces } · im Mittel
 web-odds-suffers = verliert (÷{ $divisor }): { $faces } · im Mittel { $even }
 web-odds-help = Jede Seite tötet (Würfel + Matrosen) ÷ 3, abgerundet; gegen eine Burg ÷ 4.
 web-no-attack = Nichts anzugreifen.
-web-prize-crew = Matrosen, die { $galley } bemannen (0: versenken)
+web-prize-crew = Matrosen, die Galeere { $galley } bemannen (0: versenken)
 web-prize-help = Ziehe die Waren dorthin, wo sie liegen sollen.
 web-lost = Verloren
-web-sink = { $galley } versenken
-web-seize = { $galley } mit { $sailors } kapern
+web-sink = Galeere { $galley } versenken
+web-seize = Galeere { $galley } mit { $sailors } kapern
 web-sinks = Es sinkt: { $galleys }
-web-land = { $sailors } in { $port } landen
+web-land = { $sailors } in { $port } an Land setzen
 web-no-landing = Kein Hafen ohne Garnison, wo du liegst.
 web-sell-here = In { $port } verkaufen
 web-no-sale = Nichts zu verkaufen.
@@ -712,7 +713,7 @@ web-standing-price-named = Preis
 web-standing-lowest = niedrigstes Gegenangebot
 web-standing-set = Festlegen
 web-standing-drop = aufheben
-web-standing-no-port = Du hältst keinen Hafen.
+web-standing-no-port = Du besitzt keinen Hafen.
 web-seat-ports = { $count ->
     [one] 1 Hafen
    *[other] { $count } Häfen
@@ -726,7 +727,7 @@ web-prosperity = Gelagerte Waren: { $stored } von { $slots }
 web-ledger = Punkte und Waren
 web-prosperity-now = Wohlstand bisher
 web-goods-now = Wer was erzeugt · Rest im Vorrat
-web-monopoly = { $owner } hält alle Häfen, die es erzeugen: ein Monopol
+web-monopoly = { $owner } hält alle Häfen, die diese Ware erzeugen: ein Monopol
 web-blank-amount = Betrag
 web-blank-port = Hafen
 web-blank-load = Zahl je Galeere
@@ -757,7 +758,7 @@ web-summary-bids = Geheime Gebote, alle verloren. Das höchste wählt zuerst den
 web-summary-purchases = Waren kosten { $own } in neutralen und eigenen Häfen; in fremden { $least } bis { $most }, bei einem Monopol bis { $monopoly }. Bauen kostet { $build }, wo { $galley } (Galeere) oder { $castle } (Burg) lagern oder erzeugt werden. Ein Matrose kostet { $sailor }, einer je gelagerter Ware.
 web-summary-movement = Eine Galeere fährt so viele Gebiete weit, wie sie Matrosen hat. Sie fährt überall hinein, braucht aber Erlaubnis, um aus einem Gebiet mit fremden Galeeren weiterzufahren.
 web-summary-combat = Beide Seiten töten (Würfel + Matrosen) ÷ { $divisor }, abgerundet; ÷ { $castle } gegen eine Burg. Eine geschlagene Galeere wird versenkt oder gekapert.
-web-summary-control = Lande mindestens einen Matrosen in einem Hafen ohne Garnison: Er gehört dir.
+web-summary-control = Setze mindestens einen Matrosen in einem Hafen ohne Garnison an Land: Er gehört dir.
 web-summary-sales = Ein Hafen lagert jede Ware einmal und zahlt das Hundertfache des nächsten freien Feldes. Neuer Markt, wenn dem Reich eines Gegners die Ware fehlt: { $port } mehr, in einer Hauptstadt { $capital }. Die eigene Hauptstadt bringt { $income }.
 web-summary-scoring = Eigene Hauptstadt { $own }; jeder nicht volle Hafen { $port }; volles Lager: klein { $small }, mittel { $medium }, Hauptstadt { $capital }; ein Punkt je { $ducats } Dukaten.
 web-summary-points = Punkte

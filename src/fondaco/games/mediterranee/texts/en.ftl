@@ -81,7 +81,8 @@ ducats = { $amount ->
    *[other] { $amount } ducats
 }
 nothing = nothing
-galley = { $galley }
+galley = galley { $galley }
+galley-the = galley { $galley }
 sea = { $key ->
     [alboran] Alboran Sea
     [baleares] off the Balearics
@@ -107,17 +108,17 @@ sea-short = { $key ->
    *[other] { $label }
 }
 area = { $name } ({ $number })
-aboard = { $count } on { $galley }
-aboard-all = on { $galley }
+aboard = { $count } on galley { $galley }
+aboard-all = on galley { $galley }
 ashore = { $count } in the garrison
 ashore-all = in the garrison
 garrison = garrison
 crew-of = { $count } { $source ->
     [garrison] from the garrison
     [enrolled] newly enrolled
-   *[other] from { $source }
+   *[other] from galley { $source }
 }
-galley-holds = { $galley } ({ $pieces })
+galley-holds = galley { $galley } ({ $pieces })
 plus = { $one } + { $other }
 garrison-holds = garrison { $count }
 bid-of = { $seat } { $amount }
@@ -146,7 +147,7 @@ ask-bids = What do you bid for a place in the order? Every bid is lost.
 ask-positions = Which place in the order do you take?
 ask-purchases = Buy, trade, build, enrol, transfer; then end your turn.
 ask-movement = Move your galleys, each as many areas as it has sailors.
-ask-movement-underway = { $galley } is under way in { $area }, { $left ->
+ask-movement-underway = Galley { $galley } is under way in { $area }, { $left ->
     [one] 1 step
    *[other] { $left } steps
 } left.
@@ -165,11 +166,11 @@ ask-trade = { $partner } asks for your terms for { $goods } in { $area }.
 ask-trade-named = { $partner } offers you { $give } for { $want } in { $area }.
 ask-trade-last = { $partner } refuses your terms; the first ones stand: { $give } for { $want }.
 ask-trade-countered = { $partner } offers other terms: { $give } for { $want }, in { $area }.
-ask-passage = { $mover } asks to go on with { $galley } from { $area }{ $toll ->
+ask-passage = { $mover } asks to go on with galley { $galley } from { $area }{ $toll ->
     [0] { "" }
    *[other] { " " }and would pay you { $toll }
 }.
-ask-prize = Your { $victor } has beaten { $beaten } of { $owner }: sink or seize it.
+ask-prize = Your galley { $victor } has beaten galley { $beaten } of { $owner }: sink or seize it.
 
 # -- headings --
 group-buy = Buy { $good } in { $area } at { $price }; in the box: { $left }
@@ -178,7 +179,7 @@ group-trade = Trade with { $partner } in { $area }
 group-yard = Build and enrol
 group-stow = Transfers in { $area }
 group-discard = Throw away
-group-galley = { $galley } in { $area }: { $pieces }
+group-galley = Galley { $galley } in { $area }: { $pieces }
 group-land = Land in { $area }
 group-sell = Sell in { $area }
 group-talk = Your answer
@@ -232,44 +233,44 @@ action-rearrange-scuttle = rearrange: { $holdings }; { $sunk } { $count ->
    *[other] sink
 }
 action-rearrange-move = { $pieces }: { $source } → { $target }
-action-discard-goods = return { $goods } from { $galley } to the box
-action-discard-sailors = return { $sailors } from { $galley } to the box
-action-discard-sailors-garrison = put { $sailors } from { $galley } into the garrison of { $port }
-action-step = { $galley } → { $area }, { $left ->
+action-discard-goods = return { $goods } from galley { $galley } to the box
+action-discard-sailors = return { $sailors } from galley { $galley } to the box
+action-discard-sailors-garrison = put { $sailors } from galley { $galley } into the garrison of { $port }
+action-step = galley { $galley } → { $area }, { $left ->
     [0] no step left
     [one] 1 step left
    *[other] { $left } steps left
 }
-action-step-met = { $galley } → { $area }, { $left ->
+action-step-met = galley { $galley } → { $area }, { $left ->
     [one] 1 step left
    *[other] { $left } steps left
 }; consent needed: { $owners }
-action-request-passage = ask { $owners } to let { $galley } go on; a refusal ends its move
-action-request-passage-toll = ask { $owners } to let { $galley } go on, for { $tolls }; a refusal ends its move
-action-stop = stop { $galley } in { $area }
-action-answer-passage-consent = let { $galley } go on wherever it likes
-action-answer-passage-refuse = refuse: { $galley } stays in { $area } this round
-action-attack = { $galley } attacks { $target } of { $owner } ({ $sailors }; cargo: { $goods }): kills { $deals }, loses { $suffers }
-action-attack-port = { $galley } attacks { $port } of { $owner } (garrison { $garrison }{ $castle ->
+action-request-passage = ask { $owners } to let galley { $galley } go on; a refusal ends its move
+action-request-passage-toll = ask { $owners } to let galley { $galley } go on, for { $tolls }; a refusal ends its move
+action-stop = stop galley { $galley } in { $area }
+action-answer-passage-consent = let galley { $galley } go on wherever it likes
+action-answer-passage-refuse = refuse: galley { $galley } stays in { $area } this round
+action-attack = galley { $galley } attacks galley { $target } of { $owner } ({ $sailors }; cargo: { $goods }): kills { $deals }, loses { $suffers }
+action-attack-port = galley { $galley } attacks { $port } of { $owner } (garrison { $garrison }{ $castle ->
     [yes] , castle
    *[no] { "" }
 }): kills { $deals }, loses { $suffers }
 range = { $least } to { $most }
 range-one = { $least }
-action-sink = sink { $beaten }; { $lost ->
+action-sink = sink galley { $beaten }; { $lost ->
     [0] all goods find room
     [one] 1 good is lost
    *[other] { $lost } goods are lost
 }
-action-seize = seize { $beaten } with { $sailors }, { $stay ->
+action-seize = seize galley { $beaten } with { $sailors }, { $stay ->
     [one] 1 stays
    *[other] { $stay } stay
-} on { $victor }; { $lost ->
+} on galley { $victor }; { $lost ->
     [0] all goods find room
     [one] 1 good is lost
    *[other] { $lost } goods are lost
 }
-action-seize-all = seize { $beaten } with the whole crew ({ $sailors }): your { $victor } sinks; { $lost ->
+action-seize-all = seize galley { $beaten } with the whole crew ({ $sailors }): your galley { $victor } sinks; { $lost ->
     [0] all goods find room
     [one] 1 good is lost
    *[other] { $lost } goods are lost
@@ -287,22 +288,22 @@ action-land-sinking = land { $sailors } from { $galleys } in { $port } ({ $befor
     [one] sinks
    *[other] sink
 }
-action-sell = sell { $good } from { $galley } in { $port }: { $price }{ $bonus ->
+action-sell = sell { $good } from galley { $galley } in { $port }: { $price }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus } (new market)
 }
-action-sell-full-own = sell { $good } from { $galley } in { $port }: { $price }{ $bonus ->
+action-sell-full-own = sell { $good } from galley { $galley } in { $port }: { $price }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus } (new market)
 }; fills your warehouse ({ $points ->
     [one] 1 point more
    *[other] { $points } points more
 })
-action-sell-full-neutral = sell { $good } from { $galley } in { $port }: { $price }{ $bonus ->
+action-sell-full-neutral = sell { $good } from galley { $galley } in { $port }: { $price }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus } (new market)
 }; fills the warehouse
-action-sell-full-other = sell { $good } from { $galley } in { $port }: { $price }{ $bonus ->
+action-sell-full-other = sell { $good } from galley { $galley } in { $port }: { $price }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus } (new market)
 }; fills the warehouse of { $owner } ({ $points ->
@@ -335,9 +336,9 @@ form-counter-trade = propose other terms
 form-build-galley = build a galley at { $port } with a crew of your choice
 form-enrol = enrol several sailors at { $port }
 form-rearrange = rearrange all pieces, { $area }
-form-discard-goods = throw goods of { $galley } overboard
-form-discard-sailors = put several sailors of { $galley } ashore
-form-request-passage = ask passage for { $galley } and offer a toll
+form-discard-goods = throw goods of galley { $galley } overboard
+form-discard-sailors = put several sailors of galley { $galley } ashore
+form-request-passage = ask passage for galley { $galley } and offer a toll
 form-sink = sink it, and say which goods you keep
 form-seize = seize it, and say how the goods are stowed
 form-land = land sailors at { $port }, galley by galley
@@ -430,24 +431,24 @@ event-galley-built = { $seat } builds galley { $galley } in { $port } for { $pai
 event-castle-built = { $seat } builds a castle in { $port } for { $paid }.
 event-enrolled = { $seat } enrols { $sailors } in { $port } ({ $places }) for { $paid }.
 event-rearranged = { $seat } rearranges in { $area }: { $holdings }.
-event-galley-sunk = { $galley } of { $seat } sinks in { $area }.
-event-galley-sunk-goods = { $galley } of { $seat } sinks in { $area } with { $goods }.
-event-goods-discarded = { $seat } returns { $goods } from { $galley } to the box.
-event-sailors-discarded = { $seat } returns { $sailors } from { $galley } to the box.
-event-galley-moved = { $seat }: { $galley } { $start } → { $area }.
-event-galley-stopped = { $seat } stops { $galley } in { $area }.
-event-passage-requested = { $seat } asks { $asked } to let { $galley } go on from { $area }.
-event-passage-requested-toll = { $seat } asks { $asked } to let { $galley } go on from { $area }, for { $tolls }.
+event-galley-sunk = Galley { $galley } of { $seat } sinks in { $area }.
+event-galley-sunk-goods = Galley { $galley } of { $seat } sinks in { $area } with { $goods }.
+event-goods-discarded = { $seat } returns { $goods } from galley { $galley } to the box.
+event-sailors-discarded = { $seat } returns { $sailors } from galley { $galley } to the box.
+event-galley-moved = { $seat }: galley { $galley }, { $start } → { $area }.
+event-galley-stopped = { $seat } stops galley { $galley } in { $area }.
+event-passage-requested = { $seat } asks { $asked } to let galley { $galley } go on from { $area }.
+event-passage-requested-toll = { $seat } asks { $asked } to let galley { $galley } go on from { $area }, for { $tolls }.
 event-passage-sealed = { $seat } has answered in secret.
 event-passage-answered = Answers: { $answers }; { $passes ->
-    [yes] { $galley } may go on
-   *[no] { $galley } stays
+    [yes] galley { $galley } may go on
+   *[no] galley { $galley } stays
 } in { $area }.
-event-galleys-fought = { $galley } of { $seat } (rolls { $roll }, loses { $loss }) attacks { $target } of { $owner } (rolls { $roll2 }, loses { $loss2 }) in { $area }.
-event-port-attacked = { $galley } of { $seat } (rolls { $roll }, loses { $loss }) attacks { $port } of { $owner } (rolls { $roll2 }, loses { $loss2 }).
-event-galley-beaten = { $galley } of { $owner } is beaten by { $by } of { $victor }.
-event-prize-taken = { $seat } seizes { $galley } with { $sailors }; cargo now: { $cargo }.
-event-prize-taken-sunk = { $seat } sinks { $galley }; cargo now: { $cargo }.
+event-galleys-fought = Galley { $galley } of { $seat } (rolls { $roll }, loses { $loss }) attacks galley { $target } of { $owner } (rolls { $roll2 }, loses { $loss2 }) in { $area }.
+event-port-attacked = Galley { $galley } of { $seat } (rolls { $roll }, loses { $loss }) attacks { $port } of { $owner } (rolls { $roll2 }, loses { $loss2 }).
+event-galley-beaten = Galley { $galley } of { $owner } is beaten by galley { $by } of { $victor }.
+event-prize-taken = { $seat } seizes galley { $galley } with { $sailors }; cargo now: { $cargo }.
+event-prize-taken-sunk = { $seat } sinks galley { $galley }; cargo now: { $cargo }.
 event-landed = { $seat } lands { $sailors } in { $port } { $before ->
     [neutral] and takes it.
     [own] and keeps it.
@@ -548,7 +549,7 @@ web-fold = ▾ more chart
 web-unfold = ▴ show the panel
 web-back = Back
 web-clear = Undo
-web-galley = { $galley }, { $owner }: { $sailors }; cargo: { $goods }.
+web-galley = Galley { $galley }, { $owner }: { $sailors }; cargo: { $goods }.
 web-port = { $port }, { $size ->
     [capital] capital
     [medium] medium port
@@ -657,8 +658,8 @@ web-name-price = Name a price
 web-name-terms = Name your terms
 web-counter-offer = Counter-offer
 web-fleet = Your galleys
-web-steer = Steer { $galley }
-web-head = { $galley } to { $area }, { $steps ->
+web-steer = Steer galley { $galley }
+web-head = Galley { $galley } to { $area }, { $steps ->
     [one] 1 step
    *[other] { $steps } steps
 }
@@ -667,7 +668,7 @@ web-steps-left = { $left ->
     [one] 1 step
    *[other] { $left } steps
 }
-web-draw-route = Draw the way of { $galley } area by area, or tap where it shall go.
+web-draw-route = Draw the way of galley { $galley } area by area, or tap where it shall go.
 web-choose-galley = Choose a galley, here or on the chart.
 web-route-asks = To go on from there you need consent: { $areas }.
 web-sail = { $steps ->
@@ -687,11 +688,11 @@ web-odds-kills = kills by die 1–6 (÷{ $divisor }): { $faces } · on average {
 web-odds-suffers = loses (÷{ $divisor }): { $faces } · on average { $even }
 web-odds-help = Each side kills (die + sailors) ÷ 3, rounded down; against a castle ÷ 4.
 web-no-attack = Nothing to attack.
-web-prize-crew = Sailors who man { $galley } (0: sink it)
+web-prize-crew = Sailors who man galley { $galley } (0: sink it)
 web-prize-help = Drag the goods to where they shall lie.
 web-lost = Lost
-web-sink = Sink { $galley }
-web-seize = Seize { $galley } with { $sailors }
+web-sink = Sink galley { $galley }
+web-seize = Seize galley { $galley } with { $sailors }
 web-sinks = Sinks: { $galleys }
 web-land = Land { $sailors } in { $port }
 web-no-landing = No port without garrison where you lie.

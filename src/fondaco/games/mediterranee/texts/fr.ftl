@@ -84,7 +84,8 @@ ducats = { $amount ->
    *[other] { $amount } ducats
 }
 nothing = rien
-galley = { $galley }
+galley = galère { $galley }
+galley-the = la galère { $galley }
 sea = { $key ->
     [alboran] mer d’Alboran
     [baleares] large des Baléares
@@ -110,8 +111,8 @@ sea-short = { $key ->
    *[other] { $label }
 }
 area = { $name } ({ $number })
-aboard = { $count } sur { $galley }
-aboard-all = sur { $galley }
+aboard = { $count } sur la galère { $galley }
+aboard-all = sur la galère { $galley }
 ashore = { $count } en garnison
 ashore-all = en garnison
 garrison = garnison
@@ -121,9 +122,9 @@ crew-of = { $count } { $source ->
         [one] nouvel enrôlé
        *[other] nouveaux enrôlés
     }
-   *[other] de { $source }
+   *[other] de la galère { $source }
 }
-galley-holds = { $galley } ({ $pieces })
+galley-holds = galère { $galley } ({ $pieces })
 plus = { $one } + { $other }
 garrison-holds = garnison { $count }
 bid-of = { $seat } { $amount }
@@ -152,7 +153,7 @@ ask-bids = Que misez-vous pour l’ordre du tour ? Toute mise est perdue.
 ask-positions = Quelle place prenez-vous dans l’ordre ?
 ask-purchases = Achetez, commercez, construisez, enrôlez, transférez ; puis finissez votre tour.
 ask-movement = Déplacez vos galères, chacune d’autant de cases qu’elle a de marins.
-ask-movement-underway = { $galley } est en route, { $area } ; { $left ->
+ask-movement-underway = La galère { $galley } est en route, { $area } ; { $left ->
     [one] encore { $left } pas
    *[other] encore { $left } pas
 }.
@@ -171,11 +172,11 @@ ask-trade = { $partner } demande vos conditions pour { $goods }, { $area }.
 ask-trade-named = { $partner } vous offre { $give } contre { $want }, { $area }.
 ask-trade-last = { $partner } refuse vos conditions ; les premières tiennent : { $give } contre { $want }.
 ask-trade-countered = { $partner } propose d’autres conditions : { $give } contre { $want }, { $area }.
-ask-passage = { $mover } demande à repartir avec { $galley }, { $area }{ $toll ->
+ask-passage = { $mover } demande à repartir avec la galère { $galley }, { $area }{ $toll ->
     [0] { "" }
    *[other] , et vous paierait { $toll }
 }.
-ask-prize = Votre { $victor } a vaincu { $beaten } ({ $owner }) : coulez-la ou prenez-la.
+ask-prize = Votre galère { $victor } a vaincu la galère { $beaten } ({ $owner }) : coulez-la ou prenez-la.
 
 # -- titres --
 group-buy = Acheter, { $area } : { $good } à { $price } ; dans la réserve : { $left }
@@ -184,7 +185,7 @@ group-trade = Commerce avec { $partner }, { $area }
 group-yard = Construire et enrôler
 group-stow = Transferts, { $area }
 group-discard = Se défaire de pions
-group-galley = { $galley }, { $area } : { $pieces }
+group-galley = Galère { $galley }, { $area } : { $pieces }
 group-land = Débarquer, { $area }
 group-sell = Vendre, { $area }
 group-talk = Votre réponse
@@ -238,41 +239,41 @@ action-rearrange-scuttle = redistribuer : { $holdings } ; { $count ->
    *[other] coulent
 } : { $sunk }
 action-rearrange-move = { $pieces } : { $source } → { $target }
-action-discard-goods = rendre à la réserve { $goods } de { $galley }
-action-discard-sailors = rendre à la réserve { $sailors } de { $galley }
-action-discard-sailors-garrison = mettre { $sailors } de { $galley } en garnison à { $port }
-action-step = { $galley } → { $area }, { $left ->
+action-discard-goods = rendre à la réserve { $goods } de la galère { $galley }
+action-discard-sailors = rendre à la réserve { $sailors } de la galère { $galley }
+action-discard-sailors-garrison = mettre { $sailors } de la galère { $galley } en garnison à { $port }
+action-step = galère { $galley } → { $area }, { $left ->
     [0] dernier pas
     [one] encore { $left } pas
    *[other] encore { $left } pas
 }
-action-step-met = { $galley } → { $area }, { $left ->
+action-step-met = galère { $galley } → { $area }, { $left ->
     [one] encore { $left } pas
    *[other] encore { $left } pas
 } ; accord nécessaire : { $owners }
-action-request-passage = demander à { $owners } de laisser repartir { $galley } ; un refus met fin à son déplacement
-action-request-passage-toll = demander à { $owners } de laisser repartir { $galley } contre { $tolls } ; un refus met fin à son déplacement
-action-stop = arrêter { $galley }, { $area }
-action-answer-passage-consent = laisser repartir { $galley } où elle veut
-action-answer-passage-refuse = refuser : { $galley } reste cette manche, { $area }
-action-attack = { $galley } attaque { $target } ({ $owner }, { $sailors } ; cargaison : { $goods }) : tue { $deals }, perd { $suffers }
-action-attack-port = { $galley } attaque { $port } ({ $owner }, garnison { $garrison }{ $castle ->
+action-request-passage = demander à { $owners } de laisser repartir la galère { $galley } ; un refus met fin à son déplacement
+action-request-passage-toll = demander à { $owners } de laisser repartir la galère { $galley } contre { $tolls } ; un refus met fin à son déplacement
+action-stop = arrêter la galère { $galley }, { $area }
+action-answer-passage-consent = laisser repartir la galère { $galley } où elle veut
+action-answer-passage-refuse = refuser : la galère { $galley } reste cette manche, { $area }
+action-attack = la galère { $galley } attaque la galère { $target } ({ $owner }, { $sailors } ; cargaison : { $goods }) : tue { $deals }, perd { $suffers }
+action-attack-port = la galère { $galley } attaque { $port } ({ $owner }, garnison { $garrison }{ $castle ->
     [yes] , château
    *[no] { "" }
 }) : tue { $deals }, perd { $suffers }
 range = { $least } à { $most }
 range-one = { $least }
-action-sink = couler { $beaten } ; { $lost ->
+action-sink = couler la galère { $beaten } ; { $lost ->
     [0] toutes les marchandises trouvent place
     [one] { $lost } marchandise perdue
    *[other] { $lost } marchandises perdues
 }
-action-seize = prendre { $beaten } avec { $sailors }, { $stay } sur { $victor } ; { $lost ->
+action-seize = prendre la galère { $beaten } avec { $sailors }, { $stay } sur la galère { $victor } ; { $lost ->
     [0] toutes les marchandises trouvent place
     [one] { $lost } marchandise perdue
    *[other] { $lost } marchandises perdues
 }
-action-seize-all = prendre { $beaten } avec tout l’équipage ({ $sailors }) : votre { $victor } coule ; { $lost ->
+action-seize-all = prendre la galère { $beaten } avec tout l’équipage ({ $sailors }) : votre galère { $victor } coule ; { $lost ->
     [0] toutes les marchandises trouvent place
     [one] { $lost } marchandise perdue
    *[other] { $lost } marchandises perdues
@@ -290,22 +291,22 @@ action-land-sinking = débarquer { $sailors } de { $galleys } à { $port } ({ $b
     [one] coule
    *[other] coulent
 } : { $sunk }
-action-sell = vendre { $good } de { $galley } à { $port } : { $price }{ $bonus ->
+action-sell = vendre { $good } de la galère { $galley } à { $port } : { $price }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus } (nouveau marché)
 }
-action-sell-full-own = vendre { $good } de { $galley } à { $port } : { $price }{ $bonus ->
+action-sell-full-own = vendre { $good } de la galère { $galley } à { $port } : { $price }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus } (nouveau marché)
 } ; remplit votre entrepôt ({ $points ->
     [one] { $points } point de plus
    *[other] { $points } points de plus
 })
-action-sell-full-neutral = vendre { $good } de { $galley } à { $port } : { $price }{ $bonus ->
+action-sell-full-neutral = vendre { $good } de la galère { $galley } à { $port } : { $price }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus } (nouveau marché)
 } ; remplit l’entrepôt
-action-sell-full-other = vendre { $good } de { $galley } à { $port } : { $price }{ $bonus ->
+action-sell-full-other = vendre { $good } de la galère { $galley } à { $port } : { $price }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus } (nouveau marché)
 } ; remplit l’entrepôt ({ $owner }, { $points ->
@@ -338,9 +339,9 @@ form-counter-trade = proposer d’autres conditions
 form-build-galley = construire une galère à { $port } avec l’équipage de votre choix
 form-enrol = enrôler plusieurs marins à { $port }
 form-rearrange = redistribuer toutes les pièces, { $area }
-form-discard-goods = jeter des marchandises de { $galley } par-dessus bord
-form-discard-sailors = débarquer plusieurs marins de { $galley }
-form-request-passage = demander le passage pour { $galley } en offrant un péage
+form-discard-goods = jeter des marchandises de la galère { $galley } par-dessus bord
+form-discard-sailors = débarquer plusieurs marins de la galère { $galley }
+form-request-passage = demander le passage pour la galère { $galley } en offrant un péage
 form-sink = la couler en disant quelles marchandises vous gardez
 form-seize = la saisir en disant où vont les marchandises
 form-land = débarquer des marins à { $port }, galère par galère
@@ -433,24 +434,24 @@ event-galley-built = { $seat } construit la galère { $galley } à { $port } pou
 event-castle-built = { $seat } construit un château à { $port } pour { $paid }.
 event-enrolled = { $seat } enrôle { $sailors } à { $port } ({ $places }) pour { $paid }.
 event-rearranged = { $seat } redistribue, { $area } : { $holdings }.
-event-galley-sunk = { $galley } ({ $seat }) coule, { $area }.
-event-galley-sunk-goods = { $galley } ({ $seat }) coule, { $area }, avec { $goods }.
-event-goods-discarded = { $seat } rend à la réserve { $goods } de { $galley }.
-event-sailors-discarded = { $seat } rend à la réserve { $sailors } de { $galley }.
-event-galley-moved = { $seat } : { $galley } { $start } → { $area }.
-event-galley-stopped = { $seat } arrête { $galley }, { $area }.
-event-passage-requested = { $seat } demande à { $asked } de laisser repartir { $galley }, { $area }.
-event-passage-requested-toll = { $seat } demande à { $asked } de laisser repartir { $galley }, { $area }, contre { $tolls }.
+event-galley-sunk = La galère { $galley } ({ $seat }) coule, { $area }.
+event-galley-sunk-goods = La galère { $galley } ({ $seat }) coule, { $area }, avec { $goods }.
+event-goods-discarded = { $seat } rend à la réserve { $goods } de la galère { $galley }.
+event-sailors-discarded = { $seat } rend à la réserve { $sailors } de la galère { $galley }.
+event-galley-moved = { $seat } : galère { $galley }, { $start } → { $area }.
+event-galley-stopped = { $seat } arrête la galère { $galley }, { $area }.
+event-passage-requested = { $seat } demande à { $asked } de laisser repartir la galère { $galley }, { $area }.
+event-passage-requested-toll = { $seat } demande à { $asked } de laisser repartir la galère { $galley }, { $area }, contre { $tolls }.
 event-passage-sealed = { $seat } a répondu en secret.
 event-passage-answered = Réponses : { $answers } ; { $passes ->
-    [yes] { $galley } peut repartir
-   *[no] { $galley } reste
+    [yes] la galère { $galley } peut repartir
+   *[no] la galère { $galley } reste
 }, { $area }.
-event-galleys-fought = { $galley } ({ $seat }, dé { $roll }, perd { $loss }) attaque { $target } ({ $owner }, dé { $roll2 }, perd { $loss2 }), { $area }.
-event-port-attacked = { $galley } ({ $seat }, dé { $roll }, perd { $loss }) attaque { $port } ({ $owner }, dé { $roll2 }, perd { $loss2 }).
-event-galley-beaten = { $galley } ({ $owner }) est vaincue par { $by } ({ $victor }).
-event-prize-taken = { $seat } prend { $galley } avec { $sailors } ; cargaison désormais : { $cargo }.
-event-prize-taken-sunk = { $seat } coule { $galley } ; cargaison désormais : { $cargo }.
+event-galleys-fought = La galère { $galley } ({ $seat }, dé { $roll }, perd { $loss }) attaque la galère { $target } ({ $owner }, dé { $roll2 }, perd { $loss2 }), { $area }.
+event-port-attacked = La galère { $galley } ({ $seat }, dé { $roll }, perd { $loss }) attaque { $port } ({ $owner }, dé { $roll2 }, perd { $loss2 }).
+event-galley-beaten = La galère { $galley } ({ $owner }) est vaincue par la galère { $by } ({ $victor }).
+event-prize-taken = { $seat } prend la galère { $galley } avec { $sailors } ; cargaison désormais : { $cargo }.
+event-prize-taken-sunk = { $seat } coule la galère { $galley } ; cargaison désormais : { $cargo }.
 event-landed = { $seat } débarque { $sailors } à { $port } { $before ->
     [neutral] et s’en empare.
     [own] et le garde.
@@ -551,7 +552,7 @@ web-fold = ▾ plus de carte
 web-unfold = ▴ montrer le panneau
 web-back = Retour
 web-clear = Annuler
-web-galley = { $galley }, { $owner } : { $sailors } ; cargaison : { $goods }.
+web-galley = Galère { $galley }, { $owner } : { $sailors } ; cargaison : { $goods }.
 web-port = { $port }, { $size ->
     [capital] capitale
     [medium] port moyen
@@ -660,11 +661,11 @@ web-name-price = Dire un prix
 web-name-terms = Dire vos conditions
 web-counter-offer = Contre-offre
 web-fleet = Vos galères
-web-steer = Gouverner { $galley }
-web-head = { $galley } vers { $area }, { $steps } pas
+web-steer = Gouverner la galère { $galley }
+web-head = Galère { $galley } vers { $area }, { $steps } pas
 web-stays = reste
 web-steps-left = { $left } pas
-web-draw-route = Tracez la route de { $galley } zone par zone, ou touchez sa destination.
+web-draw-route = Tracez la route de la galère { $galley } zone par zone, ou touchez sa destination.
 web-choose-galley = Choisissez une galère, ici ou sur la carte.
 web-route-asks = Pour en repartir il faut un accord : { $areas }.
 web-sail = { $steps ->
@@ -683,11 +684,11 @@ web-odds-kills = tue selon le dé 1–6 (÷{ $divisor }) : { $faces } · en moy
 web-odds-suffers = perd (÷{ $divisor }) : { $faces } · en moyenne { $even }
 web-odds-help = Chaque camp tue (dé + marins) ÷ 3, arrondi vers le bas ; contre un château ÷ 4.
 web-no-attack = Rien à attaquer.
-web-prize-crew = Marins qui passent sur { $galley } (0 : la couler)
+web-prize-crew = Marins qui passent sur la galère { $galley } (0 : la couler)
 web-prize-help = Faites glisser les marchandises où elles doivent aller.
 web-lost = Perdu
-web-sink = Couler { $galley }
-web-seize = Prendre { $galley } avec { $sailors }
+web-sink = Couler la galère { $galley }
+web-seize = Prendre la galère { $galley } avec { $sailors }
 web-sinks = Coule : { $galleys }
 web-land = Débarquer { $sailors } à { $port }
 web-no-landing = Aucun port sans garnison là où vous êtes.

@@ -84,7 +84,8 @@ ducats = { $amount ->
    *[other] { $amount } ducati
 }
 nothing = nulla
-galley = { $galley }
+galley = galea { $galley }
+galley-the = galea { $galley }
 sea = { $key ->
     [alboran] mare di Alborán
     [baleares] largo delle Baleari
@@ -110,8 +111,8 @@ sea-short = { $key ->
    *[other] { $label }
 }
 area = { $name } ({ $number })
-aboard = { $count } su { $galley }
-aboard-all = su { $galley }
+aboard = { $count } sulla galea { $galley }
+aboard-all = sulla galea { $galley }
 ashore = { $count } in guarnigione
 ashore-all = in guarnigione
 garrison = guarnigione
@@ -121,9 +122,9 @@ crew-of = { $count } { $source ->
         [one] appena arruolato
        *[other] appena arruolati
     }
-   *[other] da { $source }
+   *[other] dalla galea { $source }
 }
-galley-holds = { $galley } ({ $pieces })
+galley-holds = galea { $galley } ({ $pieces })
 plus = { $one } + { $other }
 garrison-holds = guarnigione { $count }
 bid-of = { $seat } { $amount }
@@ -152,7 +153,7 @@ ask-bids = Quanto offri per una posizione nell’ordine? Ogni offerta è persa.
 ask-positions = Quale posizione nell’ordine prendi?
 ask-purchases = Compra, commercia, costruisci, arruola, trasferisci; poi chiudi il turno.
 ask-movement = Muovi le tue galee, ciascuna di tante aree quanti sono i suoi marinai.
-ask-movement-underway = { $galley } è in viaggio, { $area }; { $left ->
+ask-movement-underway = La galea { $galley } è in viaggio, { $area }; { $left ->
     [one] ancora 1 passo
    *[other] ancora { $left } passi
 }.
@@ -171,11 +172,11 @@ ask-trade = { $partner } chiede le tue condizioni per { $goods }, { $area }.
 ask-trade-named = { $partner } ti offre { $give } per { $want }, { $area }.
 ask-trade-last = { $partner } rifiuta le tue condizioni; restano le prime: { $give } per { $want }.
 ask-trade-countered = { $partner } propone altre condizioni: { $give } per { $want }, { $area }.
-ask-passage = { $mover } chiede di proseguire con { $galley }, { $area }{ $toll ->
+ask-passage = { $mover } chiede di proseguire con la galea { $galley }, { $area }{ $toll ->
     [0] { "" }
    *[other] , e ti pagherebbe { $toll }
 }.
-ask-prize = La tua { $victor } ha battuto { $beaten } di { $owner }: affondala o catturala.
+ask-prize = La tua galea { $victor } ha battuto la galea { $beaten } di { $owner }: affondala o catturala.
 
 # -- titoli --
 group-buy = Comprare, { $area }: { $good } a { $price }; nella riserva: { $left }
@@ -184,7 +185,7 @@ group-trade = Commercio con { $partner }, { $area }
 group-yard = Costruire e arruolare
 group-stow = Trasferimenti, { $area }
 group-discard = Scartare
-group-galley = { $galley }, { $area }: { $pieces }
+group-galley = Galea { $galley }, { $area }: { $pieces }
 group-land = Sbarcare, { $area }
 group-sell = Vendere, { $area }
 group-talk = La tua risposta
@@ -238,41 +239,41 @@ action-rearrange-scuttle = ridistribuire: { $holdings }; { $count ->
    *[other] affondano
 }: { $sunk }
 action-rearrange-move = { $pieces }: { $source } → { $target }
-action-discard-goods = rimettere nella riserva { $goods } da { $galley }
-action-discard-sailors = rimettere nella riserva { $sailors } da { $galley }
-action-discard-sailors-garrison = mettere { $sailors } da { $galley } nella guarnigione di { $port }
-action-step = { $galley } → { $area }, { $left ->
+action-discard-goods = rimettere nella riserva { $goods } dalla galea { $galley }
+action-discard-sailors = rimettere nella riserva { $sailors } dalla galea { $galley }
+action-discard-sailors-garrison = mettere { $sailors } dalla galea { $galley } nella guarnigione di { $port }
+action-step = galea { $galley } → { $area }, { $left ->
     [0] ultimo passo
     [one] ancora 1 passo
    *[other] ancora { $left } passi
 }
-action-step-met = { $galley } → { $area }, { $left ->
+action-step-met = galea { $galley } → { $area }, { $left ->
     [one] ancora 1 passo
    *[other] ancora { $left } passi
 }; serve il consenso di { $owners }
-action-request-passage = chiedere a { $owners } di lasciar proseguire { $galley }; un rifiuto ne chiude il movimento
-action-request-passage-toll = chiedere a { $owners } di lasciar proseguire { $galley } per { $tolls }; un rifiuto ne chiude il movimento
-action-stop = fermare { $galley }, { $area }
-action-answer-passage-consent = lasciar proseguire { $galley } dove vuole
-action-answer-passage-refuse = rifiutare: { $galley } resta per questo giro, { $area }
-action-attack = { $galley } attacca { $target } di { $owner } ({ $sailors }; carico: { $goods }): uccide { $deals }, perde { $suffers }
-action-attack-port = { $galley } attacca { $port } di { $owner } (guarnigione { $garrison }{ $castle ->
+action-request-passage = chiedere a { $owners } di lasciar proseguire la galea { $galley }; un rifiuto ne chiude il movimento
+action-request-passage-toll = chiedere a { $owners } di lasciar proseguire la galea { $galley } per { $tolls }; un rifiuto ne chiude il movimento
+action-stop = fermare la galea { $galley }, { $area }
+action-answer-passage-consent = lasciar proseguire la galea { $galley } dove vuole
+action-answer-passage-refuse = rifiutare: la galea { $galley } resta per questo giro, { $area }
+action-attack = la galea { $galley } attacca la galea { $target } di { $owner } ({ $sailors }; carico: { $goods }): uccide { $deals }, perde { $suffers }
+action-attack-port = la galea { $galley } attacca { $port } di { $owner } (guarnigione { $garrison }{ $castle ->
     [yes] , castello
    *[no] { "" }
 }): uccide { $deals }, perde { $suffers }
 range = da { $least } a { $most }
 range-one = { $least }
-action-sink = affondare { $beaten }; { $lost ->
+action-sink = affondare la galea { $beaten }; { $lost ->
     [0] tutte le merci trovano posto
     [one] 1 merce è persa
    *[other] { $lost } merci sono perse
 }
-action-seize = catturare { $beaten } con { $sailors }, { $stay } su { $victor }; { $lost ->
+action-seize = catturare la galea { $beaten } con { $sailors }, { $stay } sulla galea { $victor }; { $lost ->
     [0] tutte le merci trovano posto
     [one] 1 merce è persa
    *[other] { $lost } merci sono perse
 }
-action-seize-all = catturare { $beaten } con tutto l’equipaggio ({ $sailors }): la tua { $victor } affonda; { $lost ->
+action-seize-all = catturare la galea { $beaten } con tutto l’equipaggio ({ $sailors }): la tua galea { $victor } affonda; { $lost ->
     [0] tutte le merci trovano posto
     [one] 1 merce è persa
    *[other] { $lost } merci sono perse
@@ -290,22 +291,22 @@ action-land-sinking = sbarcare { $sailors } da { $galleys } a { $port } ({ $befo
     [one] affonda
    *[other] affondano
 }: { $sunk }
-action-sell = vendere { $good } da { $galley } a { $port }: { $price }{ $bonus ->
+action-sell = vendere { $good } dalla galea { $galley } a { $port }: { $price }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus } (nuovo mercato)
 }
-action-sell-full-own = vendere { $good } da { $galley } a { $port }: { $price }{ $bonus ->
+action-sell-full-own = vendere { $good } dalla galea { $galley } a { $port }: { $price }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus } (nuovo mercato)
 }; riempie il tuo magazzino ({ $points ->
     [one] 1 punto in più
    *[other] { $points } punti in più
 })
-action-sell-full-neutral = vendere { $good } da { $galley } a { $port }: { $price }{ $bonus ->
+action-sell-full-neutral = vendere { $good } dalla galea { $galley } a { $port }: { $price }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus } (nuovo mercato)
 }; riempie il magazzino
-action-sell-full-other = vendere { $good } da { $galley } a { $port }: { $price }{ $bonus ->
+action-sell-full-other = vendere { $good } dalla galea { $galley } a { $port }: { $price }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus } (nuovo mercato)
 }; riempie il magazzino di { $owner } ({ $points ->
@@ -335,27 +336,27 @@ form-accept = accettare dicendo quale galea riceve che cosa
 form-propose-trade = proporre uno scambio a { $partner }, { $area }
 form-ask-trade = chiedere le condizioni a { $partner }, { $area }
 form-counter-trade = proporre altre condizioni
-form-build-galley = costruire una galea a { $port } con l’equipaggio che volete
+form-build-galley = costruire una galea a { $port } con l’equipaggio che vuoi
 form-enrol = arruolare più marinai a { $port }
 form-rearrange = ridistribuire tutti i pezzi, { $area }
-form-discard-goods = gettare in mare merci di { $galley }
-form-discard-sailors = sbarcare più marinai di { $galley }
-form-request-passage = chiedere il passaggio per { $galley } offrendo un pedaggio
+form-discard-goods = gettare in mare merci della galea { $galley }
+form-discard-sailors = sbarcare più marinai della galea { $galley }
+form-request-passage = chiedere il passaggio per la galea { $galley } offrendo un pedaggio
 form-sink = affondarla dicendo quali merci tenete
 form-seize = catturarla dicendo dove vanno le merci
 form-land = sbarcare marinai a { $port }, galea per galea
 form-instruct-price = lasciare un prezzo fisso per un compratore
 form-instruct-passage = lasciare una risposta fissa a chi vuole proseguire
-blank-amount = Quanto puntate?
+blank-amount = Quanto punti?
 blank-load = Quanti su quale galea?
-blank-tokens = Quanti ne volete? Non impegna a nulla.
+blank-tokens = Quanti ne vuoi? Non impegna a nulla.
 blank-price = Quale prezzo per ciascuno?
-blank-price-instruct-price = Quale prezzo per ciascuno? 0: chiedetemelo.
-blank-lowest = Qual è la controfferta più bassa che accettate? 0: chiedetemelo.
-blank-give = Che cosa date, da quale galea?
-blank-want = Che cosa volete, da quale galea?
-blank-want-ask-trade = Che cosa volete?
-blank-pay = Quanto pagate? Una somma negativa è pagata a voi.
+blank-price-instruct-price = Quale prezzo per ciascuno? 0: chiedimelo.
+blank-lowest = Qual è la controfferta più bassa che accetti? 0: chiedimelo.
+blank-give = Che cosa dai, da quale galea?
+blank-want = Che cosa vuoi, da quale galea?
+blank-want-ask-trade = Che cosa vuoi?
+blank-pay = Quanto paghi? Una somma negativa è pagata a te.
 blank-receive = Quale galea riceve che cosa? Niente: si riempiono in ordine.
 blank-crew = Quanti marinai, da dove?
 blank-places = Quanti marinai, dove?
@@ -433,24 +434,24 @@ event-galley-built = { $seat } costruisce la galea { $galley } a { $port } per {
 event-castle-built = { $seat } costruisce un castello a { $port } per { $paid }.
 event-enrolled = { $seat } arruola { $sailors } a { $port } ({ $places }) per { $paid }.
 event-rearranged = { $seat } ridistribuisce, { $area }: { $holdings }.
-event-galley-sunk = { $galley } di { $seat } affonda, { $area }.
-event-galley-sunk-goods = { $galley } di { $seat } affonda, { $area }, con { $goods }.
-event-goods-discarded = { $seat } rimette nella riserva { $goods } da { $galley }.
-event-sailors-discarded = { $seat } rimette nella riserva { $sailors } da { $galley }.
-event-galley-moved = { $seat }: { $galley } { $start } → { $area }.
-event-galley-stopped = { $seat } ferma { $galley }, { $area }.
-event-passage-requested = { $seat } chiede a { $asked } di lasciar proseguire { $galley }, { $area }.
-event-passage-requested-toll = { $seat } chiede a { $asked } di lasciar proseguire { $galley }, { $area }, per { $tolls }.
+event-galley-sunk = La galea { $galley } di { $seat } affonda, { $area }.
+event-galley-sunk-goods = La galea { $galley } di { $seat } affonda, { $area }, con { $goods }.
+event-goods-discarded = { $seat } rimette nella riserva { $goods } dalla galea { $galley }.
+event-sailors-discarded = { $seat } rimette nella riserva { $sailors } dalla galea { $galley }.
+event-galley-moved = { $seat }: galea { $galley }, { $start } → { $area }.
+event-galley-stopped = { $seat } ferma la galea { $galley }, { $area }.
+event-passage-requested = { $seat } chiede a { $asked } di lasciar proseguire la galea { $galley }, { $area }.
+event-passage-requested-toll = { $seat } chiede a { $asked } di lasciar proseguire la galea { $galley }, { $area }, per { $tolls }.
 event-passage-sealed = { $seat } ha risposto in segreto.
 event-passage-answered = Risposte: { $answers }; { $passes ->
-    [yes] { $galley } può proseguire
-   *[no] { $galley } resta
+    [yes] la galea { $galley } può proseguire
+   *[no] la galea { $galley } resta
 }, { $area }.
-event-galleys-fought = { $galley } di { $seat } (dado { $roll }, perde { $loss }) attacca { $target } di { $owner } (dado { $roll2 }, perde { $loss2 }), { $area }.
-event-port-attacked = { $galley } di { $seat } (dado { $roll }, perde { $loss }) attacca { $port } di { $owner } (dado { $roll2 }, perde { $loss2 }).
-event-galley-beaten = { $galley } di { $owner } è battuta da { $by } di { $victor }.
-event-prize-taken = { $seat } cattura { $galley } con { $sailors }; carico ora: { $cargo }.
-event-prize-taken-sunk = { $seat } affonda { $galley }; carico ora: { $cargo }.
+event-galleys-fought = La galea { $galley } di { $seat } (dado { $roll }, perde { $loss }) attacca la galea { $target } di { $owner } (dado { $roll2 }, perde { $loss2 }), { $area }.
+event-port-attacked = La galea { $galley } di { $seat } (dado { $roll }, perde { $loss }) attacca { $port } di { $owner } (dado { $roll2 }, perde { $loss2 }).
+event-galley-beaten = La galea { $galley } di { $owner } è battuta dalla galea { $by } di { $victor }.
+event-prize-taken = { $seat } cattura la galea { $galley } con { $sailors }; carico ora: { $cargo }.
+event-prize-taken-sunk = { $seat } affonda la galea { $galley }; carico ora: { $cargo }.
 event-landed = { $seat } sbarca { $sailors } a { $port } { $before ->
     [neutral] e se ne impadronisce.
     [own] e lo tiene.
@@ -551,21 +552,21 @@ web-fold = ▾ più carta
 web-unfold = ▴ mostra il pannello
 web-back = Indietro
 web-clear = Annulla
-web-galley = { $galley }, { $owner }: { $sailors }; carico: { $goods }.
+web-galley = Galea { $galley }, { $owner }: { $sailors }; carico: { $goods }.
 web-port = { $port }, { $size ->
     [capital] capitale
     [medium] porto medio
    *[small] porto piccolo
 }; produce { $good }.
 web-neutral = Neutrale.
-web-held = Tenuto da { $owner }, guarnigione { $garrison }{ $castle ->
+web-held = In mano a { $owner }, guarnigione { $garrison }{ $castle ->
     [yes] , castello
    *[no] { "" }
 }.
 web-stored = In magazzino: { $goods }.
 web-stored-nothing = Magazzino vuoto.
 web-wants = Paga { $price } per la prossima merce: { $goods }.
-web-wanted = Richiesti:
+web-wanted = Richieste:
 web-full = Il magazzino è pieno.
 web-produces = Produce
 web-in-box = ne restano { $count }
@@ -624,7 +625,7 @@ web-transfer-help = Trascina i pezzi, o tocca un pezzo e poi dove va.
 web-transfer-alone = Qui c’è solo questa galea: si possono solo restituire pezzi.
 web-grab = Prendi { $what }, { $from }
 web-put-here = Metti qui: { $to }
-web-overboard = Restituire
+web-overboard = Restituisci
 web-would-sink = affonderebbe
 web-transfer = Ridistribuisci così
 web-transfer-scuttle = Ridistribuisci, una galea affonda
@@ -660,8 +661,8 @@ web-name-price = Fai un prezzo
 web-name-terms = Di’ le tue condizioni
 web-counter-offer = Controfferta
 web-fleet = Le tue galee
-web-steer = Governa { $galley }
-web-head = { $galley } verso { $area }, { $steps ->
+web-steer = Governa la galea { $galley }
+web-head = Galea { $galley } verso { $area }, { $steps ->
     [one] 1 passo
    *[other] { $steps } passi
 }
@@ -670,7 +671,7 @@ web-steps-left = { $left ->
     [one] 1 passo
    *[other] { $left } passi
 }
-web-draw-route = Traccia la rotta di { $galley } area per area, o tocca la meta.
+web-draw-route = Traccia la rotta della galea { $galley } area per area, o tocca la meta.
 web-choose-galley = Scegli una galea, qui o sulla carta.
 web-route-asks = Per proseguire da lì serve il consenso: { $areas }.
 web-sail = { $steps ->
@@ -690,19 +691,19 @@ web-odds-kills = uccide col dado 1–6 (÷{ $divisor }): { $faces } · in media 
 web-odds-suffers = perde (÷{ $divisor }): { $faces } · in media { $even }
 web-odds-help = Ogni parte uccide (dado + marinai) ÷ 3, per difetto; contro un castello ÷ 4.
 web-no-attack = Niente da attaccare.
-web-prize-crew = Marinai che salgono su { $galley } (0: affondarla)
+web-prize-crew = Marinai che salgono sulla galea { $galley } (0: affondarla)
 web-prize-help = Trascina le merci dove devono stare.
-web-lost = Perso
-web-sink = Affonda { $galley }
-web-seize = Cattura { $galley } con { $sailors }
+web-lost = Perse
+web-sink = Affonda la galea { $galley }
+web-seize = Cattura la galea { $galley } con { $sailors }
 web-sinks = Affonda: { $galleys }
 web-land = Sbarca { $sailors } a { $port }
 web-no-landing = Nessun porto senza guarnigione dove ti trovi.
 web-sell-here = Vendi a { $port }
 web-no-sale = Niente da vendere.
-web-sell-all = Vendere tutto
-web-land-and-sell = Sbarcare e vendere
-web-buy-fit = { $port }: comprare quanto ci sta
+web-sell-all = Vendi tutto
+web-land-and-sell = Sbarca e vendi
+web-buy-fit = { $port }: compra quanto ci sta
 web-standing = Risposte fisse
 web-standing-title = Risposte date per te appena ti si chiede; le vedi solo tu.
 web-standing-passage = Quando una galea chiede di proseguire
@@ -718,7 +719,7 @@ web-standing-price-named = Prezzo
 web-standing-lowest = controfferta minima
 web-standing-set = Fissa
 web-standing-drop = togli
-web-standing-no-port = Non tieni nessun porto.
+web-standing-no-port = Non possiedi alcun porto.
 web-seat-ports = { $count ->
     [one] 1 porto
    *[other] { $count } porti
