@@ -7,6 +7,7 @@ from fondaco.games.mediterranee.pieces import GARRISON, SAILORS
 from fondaco.games.mediterranee.rules import Mediterranee
 from fondaco.games.mediterranee.text.ending import ends_game
 from fondaco.games.mediterranee.text.phrases import (
+    Args,
     area,
     crew,
     deck,
@@ -24,6 +25,7 @@ from fondaco.games.mediterranee.text.phrases import (
     power,
     produced,
     sailors,
+    seat,
     side,
     terms,
 )
@@ -55,9 +57,9 @@ from fondaco.games.mediterranee.words import (
     Refuse,
     Take,
     TakePosition,
+    Withdraw,
 )
 from fondaco.table.contract import Game
-from fondaco.table.saying import Args, name_of, seat
 from fondaco.table.words import Action, Phrase, View
 
 
@@ -65,148 +67,114 @@ def choice(game: Game, view: View, action: Action) -> Phrase:
     """A choice with its consequence."""
     assert isinstance(game, Mediterranee)
     assert isinstance(view, MediterraneeView)
-    said = sally(game, view, action) or _before_sailing(game, view, action)
-    return Phrase("ends-game", {"said": said}) if ends_game(game, view, action) else said
+    for chapter in (_set_up, _market, _trade, _yard, _stowage, _standing, sally):
+        phrase = chapter(game, view, action)
+        if phrase is not None:
+            return (
+                Phrase("ends-game", {"said": phrase}) if ends_game(game, view, action) else phrase
+            )
+    raise TypeError(type(action))
 
 
-def _before_sailing(game: Mediterranee, view: MediterraneeView, action: Action) -> Phrase:
-    if isinstance(action, Rearrange):
-        return _rearrange(game, view, action)
-    args = _talk_args(game, view, action)
-    if args is None:
-        args = _args(game, view, action)
-    return Phrase(f"action-{name_of(action)}{_ending(game, view, action)}", args)
+# -- set-up and auction --
 
 
-def _ending(game: Mediterranee, view: MediterraneeView, action: Action) -> str:
-    """What is added to the name of a choice where another sentence says it."""
-    talk = view.talk
+def _set_up(game: Mediterranee, view: MediterraneeView, action: Action) -> Phrase | None:
+    parts = game.parts
     match action:
         case ChoosePower(power=None):
-            return "-lot"
+            return Phrase("action-choose-power-lot")
+        case ChoosePower():
+            capital = parts.ports[parts.capitals[parts.powers.index(action.power or "")]]
+            args: Args = {
+                "power": power(action.power or ""),
+                "port": port(game, capital),
+                "good": good(produced(game, capital)),
+            }
+            return Phrase("action-choose-power", args)
+        case Deploy():
+            own = view.powers[view.seat or 0] or ""
+            capital = parts.ports[parts.capitals[parts.powers.index(own)]]
+            spread: Args = {
+                "first": action.first,
+                "second": action.second,
+                "garrison": parts.start_sailors - action.first - action.second,
+                "port": port(game, capital),
+            }
+            return Phrase("action-deploy", spread)
         case Bid(amount=0):
-            return "-nothing"
-        case TakePosition(position=1):
-            return "-first"
-        case TakePosition() if action.position == view.seats:
-            return "-last"
-        case Buy() if view.ports[action.port].owner not in (None, view.seat):
-            return "-owner"
-        case NamePrice() if talk is not None and talk.port is not None:
-            return "-most" if action.price == most_price(game, view, talk.port) else ""
-        case Accept() | Leave() if talk is not None and talk.port is None:
-            return "-trade"
-        case Refuse() if talk is not None and talk.port is None:
-            return "-trade-counter" if talk.stage == "countered" else "-trade"
-        case Leave() if game.house.per_purchase:
-            return "-closed"
-        case DiscardSailors() if _own_port(game, view, action) >= 0:
-            return "-garrison"
-    return ""
-
-
-def _talk_args(game: Mediterranee, view: MediterraneeView, action: Action) -> Args | None:
-    """What an answer in a talk says; None for what is no answer."""
-    talk = view.talk
-    if talk is None:
-        return None
-    deal = talk.counter if talk.stage == "countered" else talk.deal
-    match action:
-        case Take() if talk.port is not None:
-            return _purchase(game, view, talk.port, action.load, talk.price or 0)
-        case Counter() if talk.port is not None:
-            bought = _purchase(game, view, talk.port, action.load, action.price)
-            full = (talk.price or 0) * sum(action.load.values())
-            return bought | {"price": action.price, "full": full}
-        case Accept() if talk.port is not None and talk.offer is not None:
-            count = sum(talk.offer.load.values())
-            sold = goods({produced(game, talk.port): count})
-            price = talk.offer.price
-            return {"goods": sold, "price": price, "paid": price * count}
-        case Accept() if deal is not None:
-            return {"give": side(deal.want, -deal.pay), "want": side(deal.give, deal.pay)}
-        case Refuse() if talk.port is not None:
-            return {"price": talk.price or 0}
+            return Phrase("action-bid-nothing")
+        case Bid():
+            bid: Args = {"amount": action.amount, "left": money(view) - action.amount}
+            return Phrase("action-bid", bid)
+        case TakePosition():
+            return _take_position(game, view, action.position)
+        case Done():
+            return Phrase("action-done", {"phase": view.phase})
     return None
 
 
-def _args(game: Mediterranee, view: MediterraneeView, action: Action) -> Args:
-    parts = game.parts
+def _take_position(game: Mediterranee, view: MediterraneeView, number: int) -> Phrase:
+    place: Args = {"position": position(game, number)}
+    if number == 1:
+        return Phrase("action-take-position-first", place)
+    if number == view.seats:
+        return Phrase("action-take-position-last", place)
+    return Phrase("action-take-position", place | {"number": number, "count": view.seats})
+
+
+# -- buying --
+
+
+def _market(game: Mediterranee, view: MediterraneeView, action: Action) -> Phrase | None:
+    talk = view.talk
     match action:
-        case ChoosePower() if action.power is not None:
-            capital = _capital(game, action.power)
-            home: Args = {"port": port(game, capital), "good": good(produced(game, capital))}
-            return home | {"power": power(action.power)}
-        case Deploy():
-            garrison = parts.start_sailors - action.first - action.second
-            where = port(game, _capital(game, view.powers[view.seat or 0] or ""))
-            crews: Args = {"first": action.first, "second": action.second}
-            return crews | {"garrison": garrison, "port": where}
-        case Bid() if action.amount:
-            return {"amount": action.amount, "left": money(view) - action.amount}
-        case TakePosition():
-            place: Args = {"position": position(game, action.position)}
-            between = 1 < action.position < view.seats
-            return place | {"number": action.position, "count": view.seats} if between else place
-        case Done():
-            return {"phase": view.phase}
         case Buy():
             owner = view.ports[action.port].owner
             args = _purchase(game, view, action.port, action.load, _price(game, view, action.port))
-            return args if owner in (None, view.seat) else args | {"owner": seat(owner or 0)}
+            if owner is None or owner == view.seat:
+                return Phrase("action-buy", args)
+            return Phrase("action-buy-owner", args | {"owner": seat(owner)})
         case AskPrice():
-            return {
-                "owner": seat(view.ports[action.port].owner or 0),
+            owner = view.ports[action.port].owner
+            asked: Args = {
+                "owner": seat(owner or 0),
                 "good": good(produced(game, action.port)),
                 "port": port(game, action.port),
-                "least": parts.least_price,
+                "least": game.parts.least_price,
                 "most": most_price(game, view, action.port),
                 "tokens": action.tokens,
             }
+            return Phrase("action-ask-price", asked)
+    if talk is None or talk.port is None:
+        return None
+    match action:
         case NamePrice():
-            return {"price": action.price}
-        case ProposeTrade():
-            deal = terms(action.give, action.want, action.pay)
-            return deal | {"partner": seat(action.partner)}
-        case AskTrade():
-            return {"partner": seat(action.partner), "goods": goods(action.want)}
-        case CounterTrade():
-            return terms(action.give, action.want, action.pay)
-        case BuildGalley():
-            paid = parts.build_cost + parts.sailor_cost * action.crew.get("enrolled", 0)
-            return _paid(game, view, action.port, paid) | {"crew": crew(action.crew)}
-        case BuildCastle():
-            castle = _paid(game, view, action.port, parts.build_cost)
-            return castle | {"divisor": parts.castle_divisor}
-        case Enrol():
-            count = sum(action.places.values())
-            enrolled: Args = {"sailors": hands(count), "places": placed(action.places)}
-            return enrolled | _paid(game, view, action.port, parts.sailor_cost * count)
-        case DiscardGoods():
-            return {"galley": action.galley, "goods": goods(action.goods)}
-        case DiscardSailors():
-            off: Args = {"galley": action.galley, "sailors": hands(action.sailors)}
-            here = _own_port(game, view, action)
-            return off | {"port": parts.port_names[here]} if here >= 0 else off
-        case InstructPrice():
-            prices: Args = {"price": action.price, "lowest": action.lowest}
-            return prices | {"port": port(game, action.port), "buyer": seat(action.buyer)}
-        case InstructPassage():
-            return {"mover": seat(action.mover), "answer": action.answer}
-    return {}
-
-
-def _capital(game: Mediterranee, name: str) -> str:
-    """The capital of a power."""
-    parts = game.parts
-    return parts.ports[parts.capitals[parts.powers.index(name)]]
-
-
-def _own_port(game: Mediterranee, view: MediterraneeView, action: DiscardSailors) -> int:
-    """The viewer's port where a galley lies, or -1."""
-    number = game.parts.port_at[view.galleys[action.galley].area]
-    own = number >= 0 and view.ports[game.parts.ports[number]].owner == view.seat
-    return number if own else -1
+            most = action.price == most_price(game, view, talk.port)
+            message = "action-name-price-most" if most else "action-name-price"
+            return Phrase(message, {"price": action.price})
+        case Take():
+            return Phrase(
+                "action-take", _purchase(game, view, talk.port, action.load, talk.price or 0)
+            )
+        case Counter():
+            bought = _purchase(game, view, talk.port, action.load, action.price)
+            full = (talk.price or 0) * sum(action.load.values())
+            return Phrase("action-counter", bought | {"price": action.price, "full": full})
+        case Leave():
+            closed = "-closed" if game.house.per_purchase else ""
+            return Phrase(f"action-leave{closed}")
+        case Accept() if talk.offer is not None:
+            count = sum(talk.offer.load.values())
+            sold: Args = {
+                "goods": goods({produced(game, talk.port): count}),
+                "price": talk.offer.price,
+                "paid": talk.offer.price * count,
+            }
+            return Phrase("action-accept", sold)
+        case Refuse():
+            return Phrase("action-refuse", {"price": talk.price or 0})
+    return None
 
 
 def _price(game: Mediterranee, view: MediterraneeView, name: str) -> int:
@@ -229,11 +197,82 @@ def _purchase(
     }
 
 
+# -- trade --
+
+
+def _trade(game: Mediterranee, view: MediterraneeView, action: Action) -> Phrase | None:
+    talk = view.talk
+    match action:
+        case ProposeTrade():
+            deal = terms(action.give, action.want, action.pay)
+            return Phrase("action-propose-trade", deal | {"partner": seat(action.partner)})
+        case AskTrade():
+            asked: Args = {"partner": seat(action.partner), "goods": goods(action.want)}
+            return Phrase("action-ask-trade", asked)
+        case CounterTrade():
+            return Phrase("action-counter-trade", terms(action.give, action.want, action.pay))
+        case Withdraw():
+            return Phrase("action-withdraw")
+    if talk is None:
+        return None
+    deal_on_table = talk.counter if talk.stage == "countered" else talk.deal
+    match action:
+        case Accept() if deal_on_table is not None:
+            gets = side(deal_on_table.give, deal_on_table.pay)
+            gives = side(deal_on_table.want, -deal_on_table.pay)
+            return Phrase("action-accept-trade", {"give": gives, "want": gets})
+        case Leave():
+            return Phrase("action-leave-trade")
+        case Refuse():
+            countered = "-counter" if talk.stage == "countered" else ""
+            return Phrase(f"action-refuse-trade{countered}")
+    return None
+
+
+# -- constructions, enrolment --
+
+
+def _yard(game: Mediterranee, view: MediterraneeView, action: Action) -> Phrase | None:
+    parts = game.parts
+    match action:
+        case BuildGalley():
+            paid = parts.build_cost + parts.sailor_cost * action.crew.get("enrolled", 0)
+            args = _paid(game, view, action.port, paid) | {"crew": crew(action.crew)}
+            return Phrase("action-build-galley", args)
+        case BuildCastle():
+            castle = _paid(game, view, action.port, parts.build_cost)
+            divisor: Args = {"divisor": parts.castle_divisor}
+            return Phrase("action-build-castle", castle | divisor)
+        case Enrol():
+            count = sum(action.places.values())
+            enrolled: Args = {"sailors": hands(count), "places": placed(action.places)}
+            args = _paid(game, view, action.port, parts.sailor_cost * count)
+            return Phrase("action-enrol", args | enrolled)
+    return None
+
+
 def _paid(game: Mediterranee, view: MediterraneeView, name: str, paid: int) -> Args:
     return {"port": port(game, name), "paid": paid, "left": money(view) - paid}
 
 
-# -- transfers --
+# -- transfers, throwing away --
+
+
+def _stowage(game: Mediterranee, view: MediterraneeView, action: Action) -> Phrase | None:
+    match action:
+        case Rearrange():
+            return _rearrange(game, view, action)
+        case DiscardGoods():
+            args: Args = {"galley": deck(action.galley), "goods": goods(action.goods)}
+            return Phrase("action-discard-goods", args)
+        case DiscardSailors():
+            off: Args = {"galley": deck(action.galley), "sailors": hands(action.sailors)}
+            number = game.parts.port_at[view.galleys[action.galley].area]
+            if number >= 0 and view.ports[game.parts.ports[number]].owner == view.seat:
+                off["port"] = game.parts.port_names[number]
+                return Phrase("action-discard-sailors-garrison", off)
+            return Phrase("action-discard-sailors", off)
+    return None
 
 
 def _rearrange(game: Mediterranee, view: MediterraneeView, action: Rearrange) -> Phrase:
@@ -270,6 +309,22 @@ def _single_move(game: Mediterranee, view: MediterraneeView, action: Rearrange) 
 
 def _place(name: str) -> Phrase:
     return Phrase("garrison") if name == GARRISON else galley(name)
+
+
+def _standing(game: Mediterranee, view: MediterraneeView, action: Action) -> Phrase | None:
+    match action:
+        case InstructPrice():
+            args: Args = {
+                "port": port(game, action.port),
+                "buyer": seat(action.buyer),
+                "price": action.price,
+                "lowest": action.lowest,
+            }
+            return Phrase("action-instruct-price", args)
+        case InstructPassage():
+            answer: Args = {"mover": seat(action.mover), "answer": action.answer}
+            return Phrase("action-instruct-passage", answer)
+    return None
 
 
 # -- groups --

@@ -7,8 +7,14 @@ from fondaco.games.mediterranee.pieces import GARRISON, SAILORS
 from fondaco.games.mediterranee.rules import Mediterranee
 from fondaco.games.mediterranee.view.words import MediterraneeView
 from fondaco.games.mediterranee.words import Cargo, Load
-from fondaco.table.saying import Args, seat
 from fondaco.table.words import Phrase, Seat
+
+Args = dict[str, str | int | Phrase | list[Phrase]]
+
+
+def seat(number: Seat) -> Phrase:
+    """A player, by name."""
+    return Phrase("seat", {"seat": number})
 
 
 def seats(numbers: tuple[Seat, ...] | list[Seat]) -> list[Phrase]:

@@ -4,6 +4,7 @@ from fondaco.games.mediterranee.pieces import SAILORS
 from fondaco.games.mediterranee.rules import Mediterranee
 from fondaco.games.mediterranee.text.events import tolls
 from fondaco.games.mediterranee.text.phrases import (
+    Args,
     area,
     deck,
     goods,
@@ -12,6 +13,7 @@ from fondaco.games.mediterranee.text.phrases import (
     pieces,
     port,
     sailors,
+    seat,
     seats,
     some,
 )
@@ -28,29 +30,13 @@ from fondaco.games.mediterranee.words import (
     Step,
     Stop,
 )
-from fondaco.table.saying import Args, seat
 from fondaco.table.words import Action, Phrase, Seat
 
 
 def sally(game: Mediterranee, view: MediterraneeView, action: Action) -> Phrase | None:
     match action:
-        case Step():
-            return _step(game, view, action)
-        case RequestPassage():
-            owners = seats(_others(view, view.galleys[action.galley].area))
-            asked: Args = {"galley": action.galley, "owners": owners}
-            if not action.tolls:
-                return Phrase("action-request-passage", asked)
-            return Phrase("action-request-passage-toll", asked | {"tolls": tolls(action.tolls)})
-        case Stop():
-            where = area(game, view.galleys[action.galley].area)
-            return Phrase("action-stop", {"galley": action.galley, "area": where})
-        case AnswerPassage():
-            name = "" if view.passage is None else view.passage.galley
-            if action.consent:
-                return Phrase("action-answer-passage-consent", {"galley": name})
-            stays = area(game, view.galleys[name].area)
-            return Phrase("action-answer-passage-refuse", {"galley": name, "area": stays})
+        case Step() | RequestPassage() | Stop() | AnswerPassage():
+            return _voyage(game, view, action)
         case Attack():
             return _attack(game, view, action)
         case Sink():
@@ -68,14 +54,38 @@ def sally(game: Mediterranee, view: MediterraneeView, action: Action) -> Phrase 
 # -- movement --
 
 
-def _step(game: Mediterranee, view: MediterraneeView, action: Step) -> Phrase:
-    galley = view.galleys[action.galley]
-    left = galley.sailors - galley.steps - 1
-    args: Args = {"galley": action.galley, "area": area(game, action.area), "left": left}
-    met = _others(view, action.area)
-    if left and met:
-        return Phrase("action-step-met", args | {"owners": seats(met)})
-    return Phrase("action-step", args)
+def _voyage(
+    game: Mediterranee,
+    view: MediterraneeView,
+    action: Step | RequestPassage | Stop | AnswerPassage,
+) -> Phrase:
+    match action:
+        case Step():
+            galley = view.galleys[action.galley]
+            left = galley.sailors - galley.steps - 1
+            args: Args = {
+                "galley": deck(action.galley),
+                "area": area(game, action.area),
+                "left": left,
+            }
+            met = _others(view, action.area)
+            if left and met:
+                return Phrase("action-step-met", args | {"owners": seats(met)})
+            return Phrase("action-step", args)
+        case RequestPassage():
+            owners = seats(_others(view, view.galleys[action.galley].area))
+            asked: Args = {"galley": deck(action.galley), "owners": owners}
+            if not action.tolls:
+                return Phrase("action-request-passage", asked)
+            return Phrase("action-request-passage-toll", asked | {"tolls": tolls(action.tolls)})
+        case Stop():
+            where = area(game, view.galleys[action.galley].area)
+            return Phrase("action-stop", {"galley": deck(action.galley), "area": where})
+    name = "" if view.passage is None else view.passage.galley
+    if action.consent:
+        return Phrase("action-answer-passage-consent", {"galley": deck(name)})
+    stays = area(game, view.galleys[name].area)
+    return Phrase("action-answer-passage-refuse", {"galley": deck(name), "area": stays})
 
 
 def _others(view: MediterraneeView, number: int) -> list[Seat]:
