@@ -25,6 +25,7 @@ PATIENCE = 30_000
 
 SPOT = 0.2
 ADVICE = 0.02
+ANSWER = 0.7
 IDLE = 40
 """So many clicks in a row may lead nowhere."""
 GLIMPSE = 300
@@ -42,6 +43,7 @@ LOOK = f"""() => {{
     popover: count('.popover .choice, .popover .form'),
     confirm: count('.bar .button.primary'),
     filling: count('.filler'),
+    answers: count('.moves .answers .button'),
     hidden: count('#tab-moves[aria-selected=false]'),
     spots: count('{SPOTS}'),
     advice: count('.help .button.quiet'),
@@ -256,6 +258,9 @@ class Guest:
             _click(page.locator(".help .button.quiet"))
         elif there["closed"]:
             _click(page.locator(CLOSED).first)
+        elif there["answers"] and (not there["choices"] or luck.random() < ANSWER):
+            answers = page.locator(".moves .answers .button")
+            _click(answers.nth(luck.randrange(there["answers"])))
         elif there["choices"]:
             _click(page.locator(".choice").nth(luck.randrange(there["choices"])))
         elif there["forms"]:

@@ -19,3 +19,11 @@ test('whole inside the window', () => {
     top: 58,
   })
 })
+
+test('where it covers least of what else can be pressed', () => {
+  const piece = { left: 480, top: 280, width: 40, height: 40 }
+  const right = { left: 540, top: 260, width: 40, height: 40 }
+  expect(beside(piece, CARD, ROOM, [right]).left).toBe(172)
+  const left = { left: 400, top: 260, width: 40, height: 60 }
+  expect(beside(piece, CARD, ROOM, [right, left])).toEqual({ left: 350, top: 328 })
+})

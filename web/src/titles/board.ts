@@ -70,6 +70,13 @@ export interface Asked {
   choices: Choice[]
 }
 
+/** An answer to an offer: a choice, or a form with the offer fixed. */
+export interface Answer {
+  do: string
+  proposal: unknown
+  form: boolean
+}
+
 /** One decision that takes many steps: "sell everything", "no offers until my turn". */
 export interface Errand {
   id: string
@@ -110,6 +117,10 @@ export interface TitleModule {
   offerForms?: string[]
   /** Offers standing on the table; without it there is no such panel. */
   Offers?: Component<OffersProps>
+  /** Offers that wait for my answer, drawn beside the question with the answers to each. */
+  Answers?: Component<OffersProps>
+  /** Whether `Answers` has a button for this choice or form: it is not listed once more. */
+  answered?: (what: Answer, now: Asked) => boolean
   /** How many offers stand, for the mark on the tab. */
   offerCount?: (view: View) => number
   /** The table-side summary card. */

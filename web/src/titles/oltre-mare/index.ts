@@ -2,6 +2,8 @@ import type { BoardProps } from '../board'
 import type { OltreMareView } from './types'
 
 export { default as Board } from './Board.svelte'
+export { default as Answers } from './deals/Answers.svelte'
+export { answered } from './deals/answered'
 export { default as Offers } from './deals/Offers.svelte'
 export { default as SeatDetail } from './mats/SeatDetail.svelte'
 export { spots } from './spots'

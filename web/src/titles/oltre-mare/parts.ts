@@ -26,6 +26,14 @@ export interface Parts {
 /** The chart is drawn a little taller than its data: the Levant and the Aegean need the room. */
 export const TALL = 1.16
 
+/** Where the components would write one name into another. (They are pinned by records.) */
+const LABELS: Record<string, PortPlace['label']> = {
+  alessandria: { dx: -12, dy: 12, anchor: 'end' },
+  salonicco: { dx: -8, dy: -12, anchor: 'start' },
+  satalia: { dx: 2, dy: -12, anchor: 'start' },
+  tana: { dx: 12, dy: 5, anchor: 'start' },
+}
+
 const NOWHERE: PortPlace = { x: 0, y: 0, label: { dx: 0, dy: 0, anchor: 'middle' } }
 
 export function partsOf(data: Components, options: Record<string, string>): Parts {
@@ -34,7 +42,9 @@ export function partsOf(data: Components, options: Record<string, string>): Part
   const names = new Map(data.map.ports.map((port) => [port.id, port.name ?? port.id]))
   const taller = <P extends Place>(at: P): P => ({ ...at, y: at.y * TALL })
   const places = new Map(
-    Object.entries(data.layout.ports).map(([port, at]) => [port, taller(at)] as const),
+    Object.entries(data.layout.ports).map(
+      ([port, at]) => [port, taller({ ...at, label: LABELS[port] ?? at.label })] as const,
+    ),
   )
   const place = (port: string) => places.get(port) ?? NOWHERE
   const routes = data.map.routes.map(({ id, a, b }) => ({
