@@ -168,3 +168,13 @@ def test_positions_keep_an_open_call() -> None:
     state.apply(2, Pass(), RecordedChance([]))
     again.apply(2, Pass(), RecordedChance([]))
     assert again.position() == state.position()
+
+
+@pytest.mark.parametrize(("ducats", "listed"), [(2, True), (1, False)])
+def test_who_answers_a_call_is_shown_the_usual_proposals(ducats: int, listed: bool) -> None:
+    """Two ducats for a card only where the one who called can just pay them (OM-309)."""
+    state = table(hands=HANDS, ducats=(ducats, 11, 11))
+    do(state, 0, Call())
+    usual = [action for action in state.legal(1) if isinstance(action, Propose)]
+    assert any(action.get for action in usual)
+    assert any(action.get_ducats == 2 for action in usual) is listed

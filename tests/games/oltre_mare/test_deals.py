@@ -94,6 +94,14 @@ def test_a_card_is_offered_once_and_no_more_asked_for_than_are_held() -> None:
     assert refused(state, 0, Propose(2, ("g60",), get=("prestige",))) == "OM-303"
 
 
+@pytest.mark.rule("OM-303")
+def test_all_cards_of_a_good_may_be_asked_for_and_no_more() -> None:
+    """There are eight spices; whether the other holds them is his secret."""
+    state = table(hands=["g60 g61", "g08 g09 g10 g11 g12 g13 g14 g15 g16"])
+    assert state.check(0, Propose(1, ("g60",), get=("spices",) * 8)) is None
+    assert refused(state, 0, Propose(1, ("g60",), get=("spices",) * 9)) == "OM-303"
+
+
 @pytest.mark.rule("OM-303", "OM-304", "OM-306")
 def test_the_refusal_does_not_tell_what_the_addressee_holds() -> None:
     """Whatever seat 1 holds, the same proposals are accepted and refused for the same reasons."""
@@ -496,6 +504,19 @@ def test_proposals_lapse_when_they_can_no_longer_be_carried_out() -> None:
     do(state, 0, Propose(2, ("g19",), get_ducats=1))
     told = do(state, 2, Accept(2))
     assert heard(told, ProposalLapsed, None) == [ProposalLapsed(1)]
+
+
+@pytest.mark.rule("OM-309")
+@pytest.mark.parametrize("author", [0, 1])
+def test_a_proposal_that_takes_the_last_ducat_stays_open(author: int) -> None:
+    """After another deal its author, or the one addressed, can still just pay it."""
+    state = table(hands=HANDS, ducats=(5, 5, 5))
+    if author == 0:
+        do(state, 0, Propose(1, (), get=("silk",), give_ducats=5))
+    else:
+        do(state, 1, Propose(0, ("g09",), get_ducats=5))
+    deal(state, Propose(2, ("g60",), get=("wine",)), "g44")
+    assert [offer.id for offer in seen(state).offers] == [1]
 
 
 @pytest.mark.rule("OM-304")
