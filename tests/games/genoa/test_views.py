@@ -177,6 +177,9 @@ def test_the_last_play_is_one_that_led_here() -> None:
         ({"seats": 3, "way": ["s26"], "phase": "move_open", "last_play": ROLLED}, "GN-202"),
         ({"seats": 3, "phase": "window", "way": ["haf"], **PERFORMED}, "GN-202"),
         ({"seats": 3, "small_orders": [0, 2]}, "GN-614"),
+        ({"seats": 3, "money": [10**30]}, "GN-108"),
+        ({"seats": 3, "turn": 10**30}, "GN-201"),
+        ({"seats": 3, "floors": 10**30}, "GN-906"),
     ],
 )
 def test_impossible_positions_are_refused(position: dict[str, object], rule: str) -> None:

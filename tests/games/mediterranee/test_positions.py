@@ -384,3 +384,13 @@ def test_prizes() -> None:
     assert why(ships, phase="combat", prize=prize, active=TURKEY) == ("prize", "ME-507")
     manned = ships | {"g2": galley(1, 10, 1)}
     assert why(manned, phase="combat", prize=prize) == ("galleys.g2.sailors", "ME-507")
+
+
+@pytest.mark.rule("ME-211", "ME-R20")
+def test_bids_that_were_paid_lie_in_the_bank() -> None:
+    game = open_game("mediterranee", {"bank_money": "coins_in_box"})
+    shown = {"seats": 2, "phase": "positions", "choosing": [0, 1]}
+    assert game.load({**shown, "bids": [900, 100]}).actors() == (0,)
+    with pytest.raises(Invalid) as caught:
+        game.load({**shown, "bids": [900_000, 100]})
+    assert (caught.value.field, caught.value.rule) == ("position.bids", "ME-211")

@@ -4,7 +4,7 @@ A position has the fields of a view, with all secrets. What is left out is taken
 supply, stocks and decks hold whatever lies nowhere else.
 """
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -60,6 +60,9 @@ from fondaco.parley.sealed import Sealed
 from fondaco.table.numbers import by_name
 from fondaco.table.reading import fail
 from fondaco.table.words import Seat
+
+MOST: Final = 1_000_000
+"""Of ducats and whatever else is counted: no game comes near it."""
 
 
 def write_position(city: City) -> dict[str, Any]:
@@ -124,8 +127,8 @@ def build(city: City, position: Position) -> None:
     _set_way(city, position)
     _set_pieces(city, position)
     _set_cards(city, position)
-    if position.floors < 0:
-        fail("floors", "must not be negative", "GN-906")
+    if not 0 <= position.floors <= MOST:
+        fail("floors", f"must be 0 to {MOST}", "GN-906")
     city.floors = position.floors
     read_intentions(city, position.intentions)
     read_floor(city, position.floor, position.accepted, position.picks)
@@ -173,8 +176,8 @@ def _set_turn(city: City, position: Position) -> None:
         fail("round", f"the game ends on space {city.end_space}", "GN-801")
     if not city.parts.start_space <= city.round <= city.end_space:
         fail("round", f"must be {city.parts.start_space} to {city.end_space}", "GN-801")
-    if position.turn < 1:
-        fail("turn", "counts from 1", "GN-201")
+    if not 1 <= position.turn <= MOST:
+        fail("turn", f"counts from 1, to {MOST} at most", "GN-201")
     if position.bonus and not city.variant:
         fail("bonus", "belongs to the two-player variant", "GN-907")
     city.bonus = position.bonus
@@ -255,6 +258,8 @@ def _set_pieces(city: City, position: Position) -> None:
     money = _by_seat(city, "money", position.money, parts.start_money)
     if any(amount < 0 or amount % parts.step for amount in money):
         fail("money", f"must be in steps of {parts.step}, not negative", "GN-R36")
+    if max(money) > MOST:
+        fail("money", f"must be at most {MOST}", "GN-108")
     city.money = money
     # Without a word about the bank, it has paid what is there beyond the start.
     paid = sum(money) - parts.start_money * city.seats

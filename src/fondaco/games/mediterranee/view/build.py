@@ -297,6 +297,9 @@ def _set_auction(sea: Sea, position: Position) -> None:
             sea.bids.put(seat, amount)
     if bool(sea.bids.waiting()) != (sea.phase == BIDS):
         fail("bids", "are all in when positions are chosen, not before", "ME-206")
+    paid = sum(sea.bids.of(seat) or 0 for seat in range(sea.seats)) if sea.phase > BIDS else 0
+    if sea.house.coins_in_box and paid > sea.bank:
+        fail("bids", "are more than was paid into the bank", "ME-211")
     if position.places:
         if len(position.places) != sea.seats:
             fail("places", f"must be {sea.seats}", "ME-208")
