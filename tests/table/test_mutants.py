@@ -30,6 +30,17 @@ def test_a_mutant_is_refused_or_can_be_played(slug: str) -> None:
     assert 0 < loaded < QUICK / 2
 
 
+@pytest.mark.parametrize(
+    ("slug", "number"),
+    [
+        ("oltre-mare", 36_244),  # a call that wishes for a good without a name
+        ("genoa", 46_900),  # an offer that holds a card twice
+    ],
+)
+def test_mutants_that_once_were_wrong_are_refused(slug: str, number: int) -> None:
+    assert not judge(slug, number)
+
+
 @pytest.mark.nightly
 @pytest.mark.parametrize("first", range(QUICK, NIGHTLY, RANGE))
 @pytest.mark.parametrize("slug", titles())

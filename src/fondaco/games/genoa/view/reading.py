@@ -50,6 +50,8 @@ def read_terms(city: City, field: str, seen: OfferSeen) -> Terms:
         if card < 0 or DECK_NAMES[DECK_OF[card]] != part.deck or part.shown not in DISCLOSURES:
             fail(f"{field}.cards", "must name cards of their decks", "GN-R29")
         cards.append((card, DISCLOSURES.index(part.shown)))
+    if len({card for card, _ in cards}) < len(cards):
+        fail(f"{field}.cards", "must be different cards", "GN-418")
     return terms_of(city.parts, city.board, seen, tuple(sorted(cards)))
 
 

@@ -286,7 +286,7 @@ def _set_talk(sea: Sea, position: Position) -> None:
 def _set_call(sea: Sea, call: CallSeen) -> None:
     if len(call.answers) != sea.seats or call.answers[sea.active] is not None:
         fail("call.answers", "must be one for each seat, none for the active", "OM-R20")
-    if any(excess(sea, (name,)) for name in call.wishes) or len(call.wishes) > GOODS:
+    if any(excess(sea, (name,)) is not None for name in call.wishes) or len(call.wishes) > GOODS:
         fail("call.wishes", "must be goods of the game, not more than there are", "OM-308")
     if len(call.text) > MOST_LETTERS:
         fail("call.text", f"must be at most {MOST_LETTERS} characters", "OM-R19")
