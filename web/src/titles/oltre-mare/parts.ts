@@ -29,7 +29,7 @@ export const TALL = 1.16
 /** Where the components would write one name into another. (They are pinned by records.) */
 const LABELS: Record<string, PortPlace['label']> = {
   alessandria: { dx: -12, dy: 12, anchor: 'end' },
-  salonicco: { dx: -8, dy: -12, anchor: 'start' },
+  salonicco: { dx: 2, dy: -12, anchor: 'start' },
   satalia: { dx: 2, dy: -12, anchor: 'start' },
   tana: { dx: 12, dy: 5, anchor: 'start' },
 }
