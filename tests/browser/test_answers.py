@@ -79,9 +79,8 @@ def test_what_is_said_of_a_card_is_drawn_on_it(visit: Visit) -> None:
     pair.act(active, {"do": "propose", "to": 1 - active, **terms})
     other = pair.guests[1 - active]
     other.sit_at(pair.table)
-    other.page.locator("#tab-offers").click()
-    face = other.page.locator(".offer .said")
+    face = other.page.locator(".moves .offer .said")
     expect(face).to_have_count(1)
     expect(face.locator("text:not(.name)")).to_have_text(["4", "?", "?"])
     expect(face.locator(".action.pirates")).to_have_count(1)
-    expect(other.page.locator(".offer .doubt")).to_be_visible()
+    expect(other.page.locator(".moves .offer .doubt")).to_be_visible()
