@@ -54,8 +54,8 @@ def test_one_is_not_many() -> None:
     offer = said("en", "event-countered", seat="Ada", price=100, goods=one, port="Corfu")
     assert "1 gem " in offer
     hands = Phrase("sailors-object", {"count": 1})
-    seized = {"beaten": "g1", "victor": "g2", "sailors": hands, "lost": 0}
-    assert "1 stays on g2" in said("en", "action-seize", **seized, stay=1)
+    seized = {"beaten": 1, "victor": 2, "sailors": hands, "lost": 0}
+    assert "1 stays on galley 2" in said("en", "action-seize", **seized, stay=1)
     assert "all 1" not in said("en", "action-seize-all", **seized)
     sunk = [Phrase("galley", {"galley": name}) for name in ("g1", "g2")]
     held = [Phrase("garrison-holds", {"count": 1})]
