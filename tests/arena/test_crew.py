@@ -35,7 +35,7 @@ def test_what_others_found_is_added_up() -> None:
     seat = state.actors()[0]
     _, one = searcher(1, seat).search(state.view(seat))
     _, other = searcher(2, seat).search(state.view(seat))
-    found = [(edge.code, edge.action, edge.visits, edge.total) for edge in other.ranking()]
+    found = [(e.code, e.action, e.visits, e.total, e.gain, e.spread) for e in other.ranking()]
     before = {edge.code: edge.visits for edge in one.ranking()}
     add(one, found)
     assert sum(edge.visits for edge in one.ranking()) == 24
@@ -48,8 +48,8 @@ def test_a_form_that_only_another_thought_of_is_kept() -> None:
     seat = state.actors()[0]
     _, search = searcher(1, seat).search(state.view(seat))
     action = state.legal(seat)[0]  # stands for one that fills in a form
-    add(search, [(-2, action, 99, 60.0)])
-    add(search, [(-2, action, 1, 1.0)])
+    add(search, [(-2, action, 99, 60.0, 0.0, 0.0)])
+    add(search, [(-2, action, 1, 1.0, 0.0, 0.0)])
     assert (search.best().action, search.best().visits) == (action, 100)
 
 

@@ -10,8 +10,8 @@ from fondaco.table.titles import open_game
 
 def test_a_sealed_choice_without_alternative_is_made() -> None:
     """Nothing was tried, for there was nothing to choose: it is made all the same."""
-    game = open_game("genoa", {})
-    search = Search(game, Thoughts(game), 0, Random(1), [])
+    game = open_game("golden-horn", {})
+    search = Search(game, Thoughts(game), 0, Random(1))
     search.root.edges[7] = Edge(7, None, 1.0)
     search.sealed = True
     assert search.best().code == 7

@@ -15,13 +15,15 @@ from fondaco.bots.bot import Bot
 from fondaco.bots.levels import read_level
 from fondaco.bots.search import Search, SearchBot
 from fondaco.bots.tree import Edge
+from fondaco.bots.trials import Trials
 from fondaco.table.contract import Game
 from fondaco.table.titles import open_game
 from fondaco.table.words import Action, Event, Invalid, Seat, View
 
 MOST = 64
-Found = list[tuple[int, Action | None, int, float]]
-"""Of each choice at the root: its code, its action if it fills in a form, visits, total."""
+Found = list[tuple[int, Action | None, int, float, float, float]]
+"""Of each choice at the root: its code, its action if it fills in a form, visits, and the sums of
+what it was worth, of what it gained beside another, and of the squares of that."""
 
 
 def read_crew(argument: str) -> tuple[int, str]:
@@ -83,11 +85,11 @@ class Crew(Bot):
             self.close()
 
 
-def add(search: Search, found: Found) -> None:
+def add(search: Search | Trials, found: Found) -> None:
     """Add what another search of the same decision found."""
     edges = search.root.edges
     forms = {edge.action: edge for edge in edges.values() if edge.action is not None}
-    for code, action, visits, total in found:
+    for code, action, visits, total, gain, spread in found:
         edge = edges.get(code) if action is None else forms.get(action)
         if edge is None:
             # Another form than one's own: its key only has to be free.
@@ -95,6 +97,8 @@ def add(search: Search, found: Found) -> None:
             edge = edges[key] = Edge(key, action, 0.0)
         edge.visits += visits
         edge.total += total
+        edge.gain += gain
+        edge.spread += spread
 
 
 def _searcher(level: str, game: Game, seat: Seat, generator: Random) -> SearchBot:
@@ -116,6 +120,6 @@ def _serve(
                 continue
             _, search = bot.search(heard)
             edges = search.root.edges.values()
-            pipe.send([(edge.code, edge.action, edge.visits, edge.total) for edge in edges])
+            pipe.send([(e.code, e.action, e.visits, e.total, e.gain, e.spread) for e in edges])
     except (EOFError, OSError):
         return

@@ -1,12 +1,11 @@
 """What an admiral would do, and why: its best choices, their chances, what each is good for."""
 
-from random import Random
 from typing import Final
 
 from fondaco.bots.search import Search, SearchBot
 from fondaco.bots.thoughts import Thoughts
 from fondaco.bots.tree import Edge
-from fondaco.table.chance import RandomChance
+from fondaco.bots.trials import Trials
 from fondaco.table.contract import State
 from fondaco.table.words import Action, Seat, View
 
@@ -40,7 +39,7 @@ def advise(bot: SearchBot, view: View) -> list[Advised]:
     return [
         Advised(
             _action(world, seat, edge),
-            edge.mean(),
+            search.chance_of(edge),
             _reason(found[n], found[:n] + found[n + 1 :], SLIGHT * thoughts.points)
             or _reason(found[n], [now], SLIGHT * thoughts.points),
         )
@@ -52,10 +51,10 @@ def _action(world: State, seat: Seat, edge: Edge) -> Action:
     return world.decode(seat, edge.code) if edge.action is None else edge.action
 
 
-def _prospects(search: Search, world: State, edge: Edge, luck: int) -> dict[str, float]:
+def _prospects(search: Search | Trials, world: State, edge: Edge, luck: int) -> dict[str, float]:
     """The hopes after a choice, all choices with the same luck."""
     state = world.copy()
-    search.follow(state, edge, RandomChance(Random(luck)))
+    search.follow(state, edge, luck)
     return _hopes(search.thoughts, state, search.seat)
 
 

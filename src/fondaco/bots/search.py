@@ -1,8 +1,10 @@
-"""The bot that searches: information-set Monte-Carlo tree search, the same for every title.
+"""The bot that searches, the same for every title.
 
-Each iteration imagines a world that the view and the notebook allow, goes down the tree by what was
-found so far and what the title's valuation likes, adds one decision and estimates everybody's
-chance to win there. The tree holds choices, not states, so one tree serves all worlds.
+Where a title has its own way to decide, choices are tried beside each other (`trials.py`). Else it
+is information-set Monte-Carlo tree search: each iteration imagines a world that the view and the
+notebook allow, goes down the tree by what was found so far and what the title's valuation likes,
+adds one decision and estimates everybody's chance to win there. The tree holds choices, not
+states, so one tree serves all worlds.
 """
 
 from collections.abc import Callable
@@ -12,6 +14,7 @@ from typing import Final
 from fondaco.bots.bot import Bot
 from fondaco.bots.thoughts import Mind, Thoughts, shares
 from fondaco.bots.tree import Edge, Node
+from fondaco.bots.trials import Trials
 from fondaco.table.chance import RandomChance
 from fondaco.table.contract import Game, State
 from fondaco.table.words import Action, Event, Seat, View
@@ -20,7 +23,6 @@ SHARPNESS = 0.35  # of `points`: how far behind the best a choice still looks pr
 DEEPEST: Final = 60  # decisions down the tree
 MIXED = 0.3  # a sealed choice tried so often, beside the most tried one, may be made
 WITHOUT_CLOCK: Final = 400  # iterations where seconds are asked for and there is no clock
-FORM: Final = -2  # stands for an action that fills in a form
 SEALED: Final = -1  # what follows somebody's sealed choice does not know it
 
 Clock = Callable[[], float]
@@ -39,30 +41,27 @@ class Budget:
         if self._clock is not None:
             self._until = self._clock() + self.seconds
 
-    def goes_on(self, done: int) -> bool:
+    def spent(self, done: int) -> float:
+        """How much of it has gone by, of 1; something is always thought."""
         if self._clock is None:
-            return done < (self.iterations or WITHOUT_CLOCK)
-        return done < 1 or self._clock() < self._until
+            return done / (self.iterations or WITHOUT_CLOCK)
+        left = (self._until - self._clock()) / self.seconds
+        return 1.0 - left if done else min(0.0, 1.0 - left)
 
 
 class Search:
     """One decision thought over; it can be asked for its best at any moment."""
 
-    def __init__(
-        self, game: Game, thoughts: Thoughts, seat: Seat, generator: Random, minds: list[Mind]
-    ) -> None:
-        """`minds`: how each seat is thought to decide, if the title has its own way."""
+    def __init__(self, game: Game, thoughts: Thoughts, seat: Seat, generator: Random) -> None:
         self.game = game
         self.thoughts = thoughts
-        self._minds = minds
-        self._fresh: list[Mind] = []
         self.seat = seat
         self.generator = generator
         self.chance = RandomChance(generator)
         self.root = Node(seat)
         self.sealed = False
 
-    def plant(self, worlds: list[State], codes: list[int], action: Action | None) -> None:
+    def plant(self, worlds: list[State], codes: list[int]) -> None:
         """Begin with the choices of the decision, valued in a few worlds."""
         seat, thoughts = self.seat, self.thoughts
         self.sealed = len(worlds[0].actors()) > 1
@@ -75,22 +74,14 @@ class Search:
         priors = shares(totals, scale) if codes else []
         for code, prior in zip(codes, priors, strict=True):
             self.root.edges[code] = Edge(code, None, prior)
-        if action is None:
-            return
-        # What a title's own way to decide proposes is believed as much as all the rest.
-        own = FORM
-        for code in codes:
-            if worlds[0].decode(seat, code) == action:
-                own = code
-        if own == FORM:
-            self.root.edges[own] = Edge(own, action, 0.0)
-        for edge in self.root.edges.values():
-            edge.prior = edge.prior / 2 + (0.5 if edge.code == own else 0.0)
 
-    def think(self, world: State) -> None:
+    def goes_on(self) -> bool:
+        """Whether there is anything to choose."""
+        return len(self.root.edges) > 1
+
+    def think(self, world: State, spent: float) -> int:
         """One iteration in a world, which is used up."""
         seats = len(world.standings().scores)
-        self._fresh = [mind.anew() for mind in self._minds]
         node, state = self.root, world
         path: list[tuple[Node, Edge]] = []
         codes = list(node.edges)
@@ -100,10 +91,7 @@ class Search:
             edge = node.pick(codes)
             path.append((node, edge))
             sealed = len(state.actors()) > 1
-            if edge.action is None:
-                state.choose(seat, edge.code, self.chance)
-            else:
-                state.apply(seat, edge.action, self.chance)
+            state.choose(seat, edge.code, self.chance)
             codes = self._forced(state)
             if not codes:
                 break
@@ -125,34 +113,18 @@ class Search:
             node.total += value
             edge.visits += 1
             edge.total += value
+        return 1
 
-    def follow(self, state: State, edge: Edge, chance: RandomChance) -> None:
-        """Make a choice of the root, and go on as everybody is thought to decide."""
-        self._fresh = [mind.anew() for mind in self._minds]
-        if edge.action is None:
-            state.choose(self.seat, edge.code, chance)
-        else:
-            state.apply(self.seat, edge.action, chance)
+    def follow(self, state: State, edge: Edge, luck: int) -> None:
+        """Make a choice of the root, and go on where there is none."""
+        state.choose(self.seat, edge.code, RandomChance(Random(luck)))
         self._forced(state)
 
     def _forced(self, state: State) -> list[int]:
-        """Go on to the next decision of the tree; its choices, or none.
-
-        Where the title has its own way to decide, others' answers and the rest of a plan are left
-        to it, `AHEAD` decisions far.
-        """
-        left = self.thoughts.ahead
+        """Go on to the next decision; its choices, or none."""
         while actors := state.actors():
             seat = actors[0]
             codes = state.choices(seat)
-            if self._fresh:
-                if not left:
-                    return []
-                left -= 1
-                action = self._fresh[seat].decide(state)
-                if action is not None:
-                    state.apply(seat, action, self.chance)
-                    continue
             if len(codes) > 1:
                 return codes
             state.choose(seat, codes[0], self.chance)
@@ -173,6 +145,10 @@ class Search:
         prior = 1.0 / (len(node.edges) + len(fresh))
         for code in fresh:
             node.edges[code] = Edge(code, None, prior)
+
+    def chance_of(self, edge: Edge) -> float:
+        """The chance to win a choice leaves."""
+        return edge.mean()
 
     def ranking(self) -> list[Edge]:
         """The choices, the most tried first."""
@@ -199,6 +175,7 @@ class SearchBot(Bot):
         self.budget = budget
         self._mind = thoughts.mind(game, seat, generator)
         self._minds: list[Mind] = []
+        self._luck = Random(0)
 
     def hear(self, event: Event) -> None:
         super().hear(event)
@@ -208,26 +185,36 @@ class SearchBot(Bot):
     def imagine(self, view: View) -> State:
         return self.game.imagine(view, RandomChance(self.generator), self.notebook)
 
-    def search(self, view: View) -> tuple[State, Search]:
+    def search(self, view: View) -> tuple[State, Search | Trials]:
         """Think a decision over, as far as the budget goes."""
         self.budget.begin()
         state = self.imagine(view)
-        action = None if self._mind is None else self._mind.decide(state)
-        codes = state.choices(self.seat)
-        search = Search(self.game, self.thoughts, self.seat, self.generator, self._others(state))
-        worlds = [state, *(self.imagine(view) for _ in range(self.thoughts.worlds - 1))]
-        search.plant(worlds, codes, action)
-        done = 0
-        while len(search.root.edges) > 1 and self.budget.goes_on(done):
-            search.think(self.imagine(view))
-            done += 1
+        search = self._begin(view, state)
+        done, spent = 0, self.budget.spent(0)
+        while search.goes_on() and spent < 1.0:
+            done += search.think(self.imagine(view), spent)
+            spent = self.budget.spent(done)
         return state, search
 
-    def _others(self, state: State) -> list[Mind]:
+    def _begin(self, view: View, state: State) -> Search | Trials:
+        # Before worlds are imagined: what the title's own way decides goes by the first.
+        action = None if self._mind is None else self._mind.decide(state)
+        codes = state.choices(self.seat)
+        worlds = [state, *(self.imagine(view) for _ in range(self.thoughts.worlds - 1))]
+        if self._mind is None:
+            search = Search(self.game, self.thoughts, self.seat, self.generator)
+            search.plant(worlds, codes)
+            return search
+        minds = self._others(len(state.standings().scores))
+        trials = Trials(self.game, self.thoughts, self.seat, self.generator, minds, self._luck)
+        trials.plant(worlds, codes, action)
+        return trials
+
+    def _others(self, seats: int) -> list[Mind]:
         """How everybody is thought to decide; made once."""
-        if self._mind is not None and not self._minds:
-            for seat in range(len(state.standings().scores)):
-                mind = self.thoughts.mind(self.game, seat, self.generator)
+        if not self._minds:
+            for seat in range(seats):
+                mind = self.thoughts.mind(self.game, seat, self._luck)
                 assert mind is not None
                 self._minds.append(mind)
         return self._minds

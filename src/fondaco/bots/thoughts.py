@@ -22,6 +22,13 @@ Features = Callable[[State], list[list[float]] | None]
 has a file `values.json`; then chances to win are learnt, and choices are worth what they bring of
 them by the end of the turn."""
 
+Pause = Callable[[State], int]
+"""How many turns have begun; `bot` of a title with a `Mind` may have one.
+
+Where it has, a search goes on to the beginning of a turn, and learnt values are for those moments
+alone.
+"""
+
 Hopes = Callable[[State, Seat], dict[str, float]]
 """What a seat hopes for, in the parts that its title can name; `bot` of a title may have one.
 
@@ -58,8 +65,6 @@ WORLDS: Final = 2
 """How many full tables a view is imagined to be, unless a title's `bot` says otherwise."""
 POINTS = 6.0
 """A lead, in the points of an appraisal, that wins about three games of four, by default."""
-AHEAD: Final = 12
-"""How many decisions a title's own way to decide is followed in a search."""
 WON = 8.0
 """In `points`: what winning for sure is worth beside losing for sure."""
 NERVE = {"cautious": -0.25, "bold": 0.25}
@@ -79,7 +84,9 @@ class Thoughts:
         self.hopes: Hopes | None = getattr(module, "hopes", None)
         self.weigh: Weigh | None = getattr(module, "weigh", None)
         self.points: float = getattr(module, "POINTS", POINTS)
-        self.ahead: int = getattr(module, "AHEAD", AHEAD)
+        self.pause: Pause | None = getattr(module, "pause", None)
+        self.reach: int = getattr(module, "REACH", 0)
+        """How many turns a search goes on; 0: until every seat has had one."""
         self.turn: int = getattr(module, "TURN", 0)
         """With learnt values: how many own choices more of the same turn are looked at."""
         self.temper = temper
@@ -100,8 +107,9 @@ class Thoughts:
     def worths(self, state: State, seat: Seat, codes: list[int], luck: int) -> list[float]:
         """What each choice is worth to a seat in this world, all tried with the same luck."""
         found: list[float] = []
-        learnt = self.features is not None and self.nets and self.features(state) is not None
-        left = self.turn if learnt else 0
+        left = 0
+        if self.turn and self.nets and self.features is not None:
+            left = 0 if self.features(state) is None else self.turn
         for code in codes:
             known = None if self.foresee is None else self.foresee(state, seat, code)
             if known is None:
@@ -113,7 +121,7 @@ class Thoughts:
 
     def _worth(self, state: State, seat: Seat, luck: int, left: int) -> float:
         """What a position is worth to a seat; with learnt values, at the end of its turn."""
-        if not self.nets:
+        if not self.nets or self.pause is not None:
             return self.appraise(state, seat)
         if left and state.actors() == (seat,):
             best = -1.0
@@ -138,11 +146,25 @@ class Thoughts:
         if not state.actors():
             winners = state.standings().winners
             return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
-        known = self._learnt(state, seats)
+        known = None if self.pause is not None else self._learnt(state, seats)
         if known is not None:
             return known
         worths = [self.appraise(state, seat) for seat in range(seats)]
-        return shares(worths, self.points)
+        # Worths are leads on the others: with few of them each lead counts at two seats.
+        return shares(worths, self.points * seats / (seats - 1))
+
+    def paused(self, state: State) -> int:
+        """How many turns have begun."""
+        return 0 if self.pause is None else self.pause(state)
+
+    def until(self, state: State, seats: int) -> int:
+        """How many will have begun when a search stops."""
+        return self.paused(state) + (self.reach or seats)
+
+    def forecast(self, state: State, seats: int) -> list[float]:
+        """Every seat's chance at the beginning of a turn: learnt for it, or else as ever."""
+        known = self._learnt(state, seats)
+        return self.chances(state, seats) if known is None else known
 
     def _learnt(self, state: State, seats: int) -> list[float] | None:
         """Every seat's chance by learnt values, where there are any."""

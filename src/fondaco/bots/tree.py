@@ -1,17 +1,19 @@
 """The tree of a search: what was tried at a decision, how often, and what came of it."""
 
 from math import sqrt
+from typing import Final
 
 from fondaco.table.words import Action, Seat
 
 CURIOSITY = 1.2  # how much a choice that the valuation likes is tried before it has proven itself
 UNTRIED = 0.08  # a choice never tried is thought to be worth so much less than its decision
+FORM: Final = -2  # stands for an action that fills in a form
 
 
 class Edge:
     """One choice of a decision: a code, or an action that fills in a form."""
 
-    __slots__ = ("action", "code", "prior", "total", "visits")
+    __slots__ = ("action", "code", "gain", "prior", "spread", "total", "visits")
 
     def __init__(self, code: int, action: Action | None, prior: float) -> None:
         self.code = code
@@ -19,6 +21,10 @@ class Edge:
         self.prior = prior
         self.visits = 0
         self.total = 0.0
+        self.gain = 0.0
+        """Beside another choice in the same worlds: the sum of the differences."""
+        self.spread = 0.0
+        """And that of their squares."""
 
     def mean(self) -> float:
         return self.total / self.visits if self.visits else 0.0

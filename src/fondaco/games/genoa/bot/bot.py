@@ -1,6 +1,9 @@
 """What a merchant of Genoa thinks a position is worth; `Mind` is how a merchant decides."""
 
+from typing import Final
+
 from fondaco.games.genoa.bot import bargains
+from fondaco.games.genoa.bot.features import features, pause
 from fondaco.games.genoa.bot.first import bot as first
 from fondaco.games.genoa.bot.mind import Mind
 from fondaco.games.genoa.bot.values import Outlook
@@ -9,9 +12,20 @@ from fondaco.games.genoa.state import OVER, City
 from fondaco.table.contract import State
 from fondaco.table.words import Action, Seat
 
-__all__ = ["EARLIER", "POINTS", "Mind", "appraise", "hopes", "weigh"]
+__all__ = [
+    "EARLIER",
+    "POINTS",
+    "REACH",
+    "Mind",
+    "appraise",
+    "features",
+    "hopes",
+    "pause",
+    "weigh",
+]
 
 POINTS = 45.0  # ducats
+REACH: Final = 1  # turns that a search goes on
 
 EARLIER = {"0.1": first}
 """How older versions thought, for comparison."""

@@ -4,6 +4,7 @@ from typing import Final
 
 from fondaco.games.mediterranee.bot import bargains
 from fondaco.games.mediterranee.bot.appraisal import WORLDS, hoped, sources
+from fondaco.games.mediterranee.bot.features import features, pause
 from fondaco.games.mediterranee.bot.first import bot as first
 from fondaco.games.mediterranee.bot.mind import Mind
 from fondaco.games.mediterranee.bot.outlook import TODAY
@@ -11,10 +12,21 @@ from fondaco.games.mediterranee.state import Sea
 from fondaco.table.contract import State
 from fondaco.table.words import Action, Seat
 
-__all__ = ["AHEAD", "EARLIER", "POINTS", "WORLDS", "Mind", "appraise", "hopes", "weigh"]
+__all__ = [
+    "EARLIER",
+    "POINTS",
+    "REACH",
+    "WORLDS",
+    "Mind",
+    "appraise",
+    "features",
+    "hopes",
+    "pause",
+    "weigh",
+]
 
 POINTS = 12.0
-AHEAD: Final = 4  # decisions of a plan: they are dear to follow
+REACH: Final = 1  # rounds that a search goes on: they are dear to follow
 
 EARLIER = {"0.1": first}
 """How older versions thought, for comparison."""
