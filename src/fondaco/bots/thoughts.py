@@ -65,6 +65,8 @@ WORLDS: Final = 2
 """How many full tables a view is imagined to be, unless a title's `bot` says otherwise."""
 POINTS = 6.0
 """A lead, in the points of an appraisal, that wins about three games of four, by default."""
+SURE = 1.0
+"""Standard errors by which another choice must be better than the merchant's own, unless said."""
 WON = 8.0
 """In `points`: what winning for sure is worth beside losing for sure."""
 NERVE = {"cautious": -0.25, "bold": 0.25}
@@ -87,6 +89,7 @@ class Thoughts:
         self.pause: Pause | None = getattr(module, "pause", None)
         self.reach: int = getattr(module, "REACH", 0)
         """How many turns a search goes on; 0: until every seat has had one."""
+        self.sure: float = getattr(module, "SURE", SURE)
         self.turn: int = getattr(module, "TURN", 0)
         """With learnt values: how many own choices more of the same turn are looked at."""
         self.temper = temper

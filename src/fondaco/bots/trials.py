@@ -17,7 +17,6 @@ from fondaco.table.contract import Game, State
 from fondaco.table.words import Action, Seat
 
 MOST: Final = 8  # choices that are tried, the merchant's own among them
-SURE = 1.0  # standard errors by which another choice must be better than the merchant's own
 DOUBT = 0.02  # of a game: what every difference may be off by, however often it was seen
 HOPELESS = 2.0  # standard errors by which one must be worse to be given up at once
 FEWEST: Final = 10  # worlds before a choice is given up or preferred
@@ -171,7 +170,7 @@ class Trials:
         """By how much a choice is surely better than the merchant's own."""
         if not edge.spread or edge.visits < FEWEST:
             return 0.0 if not edge.spread and edge.prior else -1.0
-        return _lead(edge) - SURE * _error(edge) - DOUBT
+        return _lead(edge) - self.thoughts.sure * _error(edge) - DOUBT
 
     def best(self) -> Edge:
         """The best choice; a sealed one is mixed of those that are better than the merchant's."""

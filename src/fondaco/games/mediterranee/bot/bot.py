@@ -16,6 +16,7 @@ __all__ = [
     "EARLIER",
     "POINTS",
     "REACH",
+    "SURE",
     "WORLDS",
     "Mind",
     "appraise",
@@ -26,6 +27,7 @@ __all__ = [
 ]
 
 POINTS = 12.0
+SURE = 5.0  # rounds differ much, and few are tried: only what is plain
 REACH: Final = 1  # rounds that a search goes on: they are dear to follow
 
 EARLIER = {"0.1": first}
