@@ -39,7 +39,7 @@ NO_RULES = ("test_bot", "test_merchant")
 def tests_of(slug: str) -> list[str]:
     folder = ROOT / "tests" / "games" / slug.replace("-", "_")
     own = [str(file) for file in folder.glob("test_*.py") if not file.stem.startswith(NO_RULES)]
-    return [*sorted(own), "tests/trust/test_bookkeeping.py"]
+    return [*sorted(own), "tests/games/test_offered.py", "tests/trust/test_bookkeeping.py"]
 
 
 def kill(slug: str, mutants: list[Mutant]) -> Iterator[tuple[Mutant, str]]:
