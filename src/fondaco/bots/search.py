@@ -45,6 +45,8 @@ class Budget:
         """How much of it has gone by, of 1; something is always thought."""
         if self._clock is None:
             return done / (self.iterations or WITHOUT_CLOCK)
+        if not self.seconds:
+            return 1.0 if done else 0.0
         left = (self._until - self._clock()) / self.seconds
         return 1.0 - left if done else min(0.0, 1.0 - left)
 
