@@ -2,16 +2,19 @@
 
 Both processes see one memory: the words that were said, and all that they came to. Lines on the
 process's standard input begin something (a list of seeds: games; an empty line: a step); a line on
-its standard output says that it is done, or in JSON what went wrong.
+its standard output says that it is done, or in JSON what went wrong. Who waits for a line stays
+awake for a moment, since waking up takes as long as a dozen tables' steps.
 """
 
 import json
 import mmap
 import os
+import select
 import signal
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -25,6 +28,8 @@ from fondaco.table.contract import Game
 from fondaco.table.titles import open_game
 
 ALIGNED: Final = 64
+AWAKE: Final = 0.001
+"""So many seconds one waits for a line without going to sleep."""
 
 
 class Memory:
@@ -73,6 +78,8 @@ class Afar(Memory):
                 bufsize=0,
                 pass_fds=(file.fileno(),),
             )
+        assert self._process.stdout is not None
+        self._answers = Ear(self._process.stdout.fileno())
 
     def begin(self, seeds: Sequence[int]) -> None:
         self._tell(json.dumps(list(seeds)))
@@ -90,6 +97,7 @@ class Afar(Memory):
 
     def wait(self) -> None:
         assert self._process.stdout is not None
+        self._answers.expect()
         line = self._process.stdout.readline()
         if not line:
             raise RuntimeError("a process of this environment has ended")
@@ -102,6 +110,20 @@ class Afar(Memory):
         self._process.stdin.close()
         self._process.stdout.close()
         self._process.wait()
+
+
+class Ear:
+    """Listens for the next line of a pipe."""
+
+    def __init__(self, file: int) -> None:
+        self._line = select.poll()
+        self._line.register(file, select.POLLIN)
+
+    def expect(self) -> None:
+        """Wait without sleeping until there is something to read, or for a moment."""
+        until = time.monotonic() + AWAKE
+        while not self._line.poll(0) and time.monotonic() < until:
+            os.sched_yield()  # whoever needs the core more has it
 
 
 def _quick_folder() -> str | None:
@@ -118,7 +140,8 @@ def main() -> None:
     game = open_game(wishes["slug"], wishes["options"])
     share = Here(game, wishes["names"], wishes["count"], wishes["forms"], wishes["max_steps"])
     seen = Memory(int(sys.argv[1]), game, wishes["count"])
-    for line in sys.stdin.buffer:
+    begun = Ear(0)
+    while line := sys.stdin.buffer.readline():
         answer = ""
         try:
             if line == b"\n":
@@ -129,6 +152,7 @@ def main() -> None:
         except Exception as wrong:
             answer = json.dumps(f"{type(wrong).__name__}: {wrong}")
         os.write(answers, f"{answer}\n".encode())
+        begun.expect()
 
 
 def _show(share: Here, seen: Memory) -> None:
