@@ -4,7 +4,7 @@ The message of an event is its tag ("event-turn-begun") and its arguments are it
 A title says how a field is put into words, and what an event says otherwise or besides.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from fondaco.table.words import Action, Event, Phrase, Seat
@@ -43,6 +43,20 @@ def seats(*names: str) -> Fields:
     return {name: (name, lambda game, value: seat(value)) for name in names}
 
 
+def told(fields: Fields, game: Any, said: Action | Event, untold: Sequence[str] = ()) -> Args:
+    """The fields of an action or event in words."""
+    args: Args = {}
+    for field in said.__struct_fields__:
+        value = getattr(said, field)
+        if value is None or field in untold or field not in fields:
+            continue
+        argument, word = fields[field]
+        words = word(game, value)
+        if words is not None:
+            args[argument] = words
+    return args
+
+
 def _same(said: Any) -> str:
     return ""
 
@@ -68,15 +82,6 @@ class Sentences:
         self.untold = untold
 
     def say(self, game: Any, happened: Event) -> Phrase:
-        args: Args = {}
-        untold = self.untold.get(type(happened), ())
-        for field in happened.__struct_fields__:
-            value = getattr(happened, field)
-            if value is None or field in untold or field not in self.fields:
-                continue
-            argument, word = self.fields[field]
-            said = word(game, value)
-            if said is not None:
-                args[argument] = said
+        args = told(self.fields, game, happened, self.untold.get(type(happened), ()))
         args.update(self.more(game, happened))
         return Phrase(f"event-{name_of(happened)}{self.ending(happened)}", args)

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from fondaco.cli.telling import plain
+from fondaco.games.mediterranee import text
 from fondaco.games.mediterranee.rules import MediterraneeState
 from fondaco.games.mediterranee.state import PHASES
-from fondaco.games.mediterranee.text import text
 from fondaco.games.mediterranee.words import Sell
 from fondaco.locale import LANGUAGES, Voice
 from fondaco.table.titles import find_title, open_game, resource

@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from fondaco.cli.telling import plain
+from fondaco.games.mediterranee import text
 from fondaco.games.mediterranee.rules import Mediterranee
-from fondaco.games.mediterranee.text import text
 from fondaco.games.mediterranee.words import Rearrange
 from fondaco.locale import LANGUAGES, Voice, house_texts
 from fondaco.table.blanks import Fixed, things

@@ -49,7 +49,7 @@ META = Meta(
     ),
     package="fondaco.games.mediterranee",
     versions={1: "fondaco.games.mediterranee.rules:Mediterranee"},
-    text="fondaco.games.mediterranee.text.text",
+    text="fondaco.games.mediterranee.text",
     bot="fondaco.games.mediterranee.bot.bot",
     seats_rule="ME-101",
     private_talk=True,

@@ -6,19 +6,11 @@ stand below. Colours are marked up as `[bold red1]…[/]`; without them letters 
 """
 
 import textwrap
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from fondaco.games.mediterranee.rules import Mediterranee
 from fondaco.games.mediterranee.text.events import event
-from fondaco.games.mediterranee.text.phrases import (
-    deck,
-    port,
-    position,
-    prosperity,
-    sea,
-    seat,
-)
+from fondaco.games.mediterranee.text.phrases import deck, port, position, prosperity, sea
 from fondaco.games.mediterranee.view.words import Galley, MediterraneeView, Talking
 from fondaco.games.mediterranee.words import (
     CounterAnswered,
@@ -32,9 +24,9 @@ from fondaco.games.mediterranee.words import (
     TradeProposed,
 )
 from fondaco.table.contract import Game
+from fondaco.table.drawing import Pen, Say, cut, literal
+from fondaco.table.saying import seat
 from fondaco.table.words import Event, Phrase, Seat, View
-
-Say = Callable[[Phrase], str]
 
 WIDTH: Final = 100
 COLUMN: Final = 49
@@ -74,35 +66,20 @@ def draw(game: Game, view: View, say: Say) -> str:
     return "\n".join(line.rstrip() for line in lines)
 
 
-def _plain(text: str) -> str:
-    """Text that is not markup, whatever a player calls himself."""
-    return text.replace("[", "\\[")
-
-
-def _cut(text: str, width: int) -> str:
-    return text if len(text) <= width else text[: width - 1] + "…"
-
-
-class _Pen:
+class _Pen(Pen):
     """Draws one view."""
 
     def __init__(self, game: Mediterranee, view: MediterraneeView, say: Say) -> None:
+        super().__init__(say)
         self.game = game
         self.parts = game.parts
         self.chart = game.charts[view.seats]
         self.view = view
-        self.say = say
         self.uncertain = {
             data["id"] for data in game.components["ports"] if data.get("name_uncertain")
         }
         self.letters = {name: self._letter("good", name) for name in game.parts.goods}
         self.flags = [None if name is None else self._letter("power", name) for name in view.powers]
-
-    def word(self, message: str, **args: Any) -> str:
-        return self.say(Phrase(message, args))
-
-    def name(self, number: Seat) -> str:
-        return self.say(seat(number))
 
     def _letter(self, kind: str, name: str) -> str:
         return self.word(f"{kind}-letter", **{kind: name})[:1].upper()
@@ -132,7 +109,7 @@ class _Pen:
         if box.galleys is not None:
             left = {"galleys": box.galleys, "sailors": box.sailors, "castles": box.castles}
             rest = self.word("board-box-pieces", **left).rjust(WIDTH - len(text) - 1)
-        return f"[bold]{_plain(text)}[/] [dim]{_plain(rest)}[/]"
+        return f"[bold]{literal(text)}[/] [dim]{literal(rest)}[/]"
 
     # -- the sea --
 
@@ -179,18 +156,18 @@ class _Pen:
     def _open(self, number: int) -> Piece:
         """An area without a port."""
         mark = OPEN_SEA if self.parts.open_sea[number] else " "
-        name = _cut(self.say(sea(self.game, number, short=True)), NAME_WIDTH)
-        return f"{number:>2}{mark}[dim]{_plain(name)}[/]", 3 + len(name)
+        name = cut(self.say(sea(self.game, number, short=True)), NAME_WIDTH)
+        return f"{number:>2}{mark}[dim]{literal(name)}[/]", 3 + len(name)
 
     def _port(self, number: int, there: int) -> Piece:
         """Name, good, flag with garrison and castle, warehouse."""
         name = self.parts.ports[there]
         seen = self.view.ports[name]
         label = self.parts.port_names[there] + ("?" if name in self.uncertain else "")
-        label = f"{_cut(label, NAME_WIDTH):<{NAME_WIDTH}}"
+        label = f"{cut(label, NAME_WIDTH):<{NAME_WIDTH}}"
         mark = CAPITAL if self.parts.is_capital[there] else " "
         if seen.owner == self.view.seat and seen.owner is not None:
-            label = f"[bold]{_plain(label)}[/]"
+            label = f"[bold]{literal(label)}[/]"
         made = self.parts.goods[self.parts.good_of[there]]
         if seen.owner is None:
             flag, wide = (NONE, 1) if not self.chart.closed[there] else ("x", 1)
@@ -251,9 +228,9 @@ class _Pen:
             cells = "".join(f"  {n:>{len(h)}}" for n, h in zip(numbers, heads, strict=True))
             letter, wide = self.flag(number)
             mark = "▸" if number in view.actors else " "
-            name = f"{_cut(self.name(number), PLAYER_WIDTH):<{PLAYER_WIDTH}}"
-            line = f"{mark} {self._place(number):>3} {letter}{' ' * (2 - wide)}{_plain(name)}"
-            line += f"{cells}  {_plain(self._sealed(number))}"
+            name = f"{cut(self.name(number), PLAYER_WIDTH):<{PLAYER_WIDTH}}"
+            line = f"{mark} {self._place(number):>3} {letter}{' ' * (2 - wide)}{literal(name)}"
+            line += f"{cells}  {literal(self._sealed(number))}"
             lines.append(f"[bold]{line}[/]" if number == view.seat else line)
         return lines
 
@@ -295,7 +272,7 @@ class _Pen:
         """What is left, which also tells the letters of the goods."""
         box = self.view.box
         words = [
-            f"{self.good(name)} {_plain(self.word('good', good=name))} {box.goods.get(name, 0)}"
+            f"{self.good(name)} {literal(self.word('good', good=name))} {box.goods.get(name, 0)}"
             for name in self.parts.goods
         ]
         return f"{self.word('board-box')} " + "  ".join(words)
@@ -327,7 +304,7 @@ class _Pen:
         answers = self._standing()
         if answers:
             lines.append(self.word("board-standing", answers=answers))
-        return [f"[italic]{_plain(_cut(line, WIDTH))}[/]" for line in lines]
+        return [f"[italic]{literal(cut(line, WIDTH))}[/]" for line in lines]
 
     def _standing(self) -> list[Phrase]:
         standing = self.view.standing
@@ -369,7 +346,7 @@ class _Pen:
                 lines[-1] = more
             else:
                 lines.append(word)
-        return [f"[dim]{_plain(line)}[/]" for line in lines]
+        return [f"[dim]{literal(line)}[/]" for line in lines]
 
 
 def _talk_events(talk: Talking) -> list[Event]:

@@ -1,16 +1,15 @@
 """Choices with their consequences, as sentences before they have a language.
 
-This part has the set-up, the auction and everything of phase 2; `sea_choices` has the later phases.
+A choice's message is named by its action and says the action's fields; `Besides` is what the view
+adds. This part has the set-up, the auction and phase 2; `sea_choices` has the later phases.
 """
 
-from fondaco.games.mediterranee.pieces import GARRISON, SAILORS
+from fondaco.games.mediterranee.pieces import ENROLLED, GARRISON, SAILORS
 from fondaco.games.mediterranee.rules import Mediterranee
 from fondaco.games.mediterranee.text.ending import ends_game
 from fondaco.games.mediterranee.text.phrases import (
-    Args,
+    FIELDS,
     area,
-    crew,
-    deck,
     galley,
     good,
     goods,
@@ -19,22 +18,20 @@ from fondaco.games.mediterranee.text.phrases import (
     money,
     most_price,
     names,
-    placed,
     port,
-    position,
     power,
     produced,
     sailors,
-    seat,
     side,
     terms,
 )
-from fondaco.games.mediterranee.text.sea_choices import sally, sally_group
-from fondaco.games.mediterranee.view.words import MediterraneeView
+from fondaco.games.mediterranee.text.sea_choices import Besides, besides_at_sea, group_at_sea
+from fondaco.games.mediterranee.view.words import MediterraneeView, Talking
 from fondaco.games.mediterranee.words import (
     Accept,
     AskPrice,
     AskTrade,
+    Attack,
     Bid,
     BuildCastle,
     BuildGalley,
@@ -47,8 +44,7 @@ from fondaco.games.mediterranee.words import (
     DiscardSailors,
     Done,
     Enrol,
-    InstructPassage,
-    InstructPrice,
+    Land,
     Leave,
     Load,
     NamePrice,
@@ -57,124 +53,139 @@ from fondaco.games.mediterranee.words import (
     Refuse,
     Take,
     TakePosition,
-    Withdraw,
 )
 from fondaco.table.contract import Game
+from fondaco.table.saying import Args, name_of, seat, told
 from fondaco.table.words import Action, Phrase, View
+
+_UNTOLD: dict[type[Action], tuple[str, ...]] = {
+    Buy: ("port", "good"),  # their heading says them
+    ProposeTrade: ("area",),
+    AskTrade: ("area",),
+    Rearrange: ("area", "galleys", "garrison"),
+    Attack: ("target",),
+    Land: ("sailors",),
+}
 
 
 def choice(game: Game, view: View, action: Action) -> Phrase:
     """A choice with its consequence."""
     assert isinstance(game, Mediterranee)
     assert isinstance(view, MediterraneeView)
-    for chapter in (_set_up, _market, _trade, _yard, _stowage, _standing, sally):
-        phrase = chapter(game, view, action)
-        if phrase is not None:
-            return (
-                Phrase("ends-game", {"said": phrase}) if ends_game(game, view, action) else phrase
-            )
-    raise TypeError(type(action))
+    ending, more = _besides(game, view, action)
+    args = told(FIELDS, game, action, _UNTOLD.get(type(action), ())) | more
+    said = Phrase(f"action-{name_of(action)}{ending}", args)
+    return Phrase("ends-game", {"said": said}) if ends_game(game, view, action) else said
+
+
+def _besides(game: Mediterranee, view: MediterraneeView, action: Action) -> Besides:
+    match action:
+        case ChoosePower() | Deploy() | Bid() | TakePosition() | Done():
+            return _set_up(game, view, action)
+        case Buy() | AskPrice():
+            return _market(game, view, action)
+        case NamePrice() | Take() | Counter() | Accept() | Refuse() | Leave():
+            assert view.talk is not None
+            if view.talk.port is None:
+                return _trade_answer(view.talk, action)
+            return _price_answer(game, view, view.talk, view.talk.port, action)
+        case ProposeTrade() | CounterTrade():
+            return "", terms(action.give, action.want, action.pay)
+        case AskTrade():
+            return "", {"goods": goods(action.want)}
+        case BuildGalley() | BuildCastle() | Enrol():
+            return "", _yard(game, view, action)
+        case Rearrange():
+            return _rearrange(game, view, action)
+        case DiscardSailors():
+            number = game.parts.port_at[view.galleys[action.galley].area]
+            if number >= 0 and view.ports[game.parts.ports[number]].owner == view.seat:
+                return "-garrison", {"port": game.parts.port_names[number]}
+    return besides_at_sea(game, view, action)
 
 
 # -- set-up and auction --
 
 
-def _set_up(game: Mediterranee, view: MediterraneeView, action: Action) -> Phrase | None:
-    parts = game.parts
+def _set_up(
+    game: Mediterranee,
+    view: MediterraneeView,
+    action: ChoosePower | Deploy | Bid | TakePosition | Done,
+) -> Besides:
     match action:
         case ChoosePower(power=None):
-            return Phrase("action-choose-power-lot")
+            return "-lot", {}
         case ChoosePower():
-            capital = parts.ports[parts.capitals[parts.powers.index(action.power or "")]]
-            args: Args = {
-                "power": power(action.power or ""),
-                "port": port(game, capital),
-                "good": good(produced(game, capital)),
-            }
-            return Phrase("action-choose-power", args)
+            name = action.power or ""
+            capital = _capital(game, name)
+            made = good(produced(game, capital))
+            return "", {"power": power(name), "port": port(game, capital), "good": made}
         case Deploy():
-            own = view.powers[view.seat or 0] or ""
-            capital = parts.ports[parts.capitals[parts.powers.index(own)]]
-            spread: Args = {
-                "first": action.first,
-                "second": action.second,
-                "garrison": parts.start_sailors - action.first - action.second,
-                "port": port(game, capital),
-            }
-            return Phrase("action-deploy", spread)
+            left = game.parts.start_sailors - action.first - action.second
+            capital = _capital(game, view.powers[view.seat or 0] or "")
+            return "", {"garrison": left, "port": port(game, capital)}
         case Bid(amount=0):
-            return Phrase("action-bid-nothing")
+            return "-nothing", {}
         case Bid():
-            bid: Args = {"amount": action.amount, "left": money(view) - action.amount}
-            return Phrase("action-bid", bid)
+            return "", {"left": money(view) - action.amount}
+        case TakePosition(position=1):
+            return "-first", {}
+        case TakePosition() if action.position == view.seats:
+            return "-last", {}
         case TakePosition():
-            return _take_position(game, view, action.position)
-        case Done():
-            return Phrase("action-done", {"phase": view.phase})
-    return None
+            return "", {"number": action.position, "count": view.seats}
+    return "", {"phase": view.phase}
 
 
-def _take_position(game: Mediterranee, view: MediterraneeView, number: int) -> Phrase:
-    place: Args = {"position": position(game, number)}
-    if number == 1:
-        return Phrase("action-take-position-first", place)
-    if number == view.seats:
-        return Phrase("action-take-position-last", place)
-    return Phrase("action-take-position", place | {"number": number, "count": view.seats})
+def _capital(game: Mediterranee, name: str) -> str:
+    """The port that is a power's capital."""
+    parts = game.parts
+    return parts.ports[parts.capitals[parts.powers.index(name)]]
 
 
 # -- buying --
 
 
-def _market(game: Mediterranee, view: MediterraneeView, action: Action) -> Phrase | None:
-    talk = view.talk
-    match action:
-        case Buy():
-            owner = view.ports[action.port].owner
-            args = _purchase(game, view, action.port, action.load, _price(game, view, action.port))
-            if owner is None or owner == view.seat:
-                return Phrase("action-buy", args)
-            return Phrase("action-buy-owner", args | {"owner": seat(owner)})
-        case AskPrice():
-            owner = view.ports[action.port].owner
-            asked: Args = {
-                "owner": seat(owner or 0),
-                "good": good(produced(game, action.port)),
-                "port": port(game, action.port),
-                "least": game.parts.least_price,
-                "most": most_price(game, view, action.port),
-                "tokens": action.tokens,
-            }
-            return Phrase("action-ask-price", asked)
-    if talk is None or talk.port is None:
-        return None
+def _market(game: Mediterranee, view: MediterraneeView, action: Buy | AskPrice) -> Besides:
+    owner = view.ports[action.port].owner
+    if isinstance(action, Buy):
+        args = _purchase(game, view, action.port, action.load, _price(game, view, action.port))
+        if owner is None or owner == view.seat:
+            return "", args
+        return "-owner", args | {"owner": seat(owner)}
+    return "", {
+        "owner": seat(owner or 0),
+        "good": good(produced(game, action.port)),
+        "least": game.parts.least_price,
+        "most": most_price(game, view, action.port),
+    }
+
+
+def _price_answer(
+    game: Mediterranee,
+    view: MediterraneeView,
+    talk: Talking,
+    name: str,
+    action: NamePrice | Take | Counter | Accept | Refuse | Leave,
+) -> Besides:
+    """A word in a talk about the price of a port."""
+    price = talk.price or 0
     match action:
         case NamePrice():
-            most = action.price == most_price(game, view, talk.port)
-            message = "action-name-price-most" if most else "action-name-price"
-            return Phrase(message, {"price": action.price})
+            return "-most" if action.price == most_price(game, view, name) else "", {}
         case Take():
-            return Phrase(
-                "action-take", _purchase(game, view, talk.port, action.load, talk.price or 0)
-            )
+            return "", _purchase(game, view, name, action.load, price)
         case Counter():
-            bought = _purchase(game, view, talk.port, action.load, action.price)
-            full = (talk.price or 0) * sum(action.load.values())
-            return Phrase("action-counter", bought | {"price": action.price, "full": full})
-        case Leave():
-            closed = "-closed" if game.house.per_purchase else ""
-            return Phrase(f"action-leave{closed}")
-        case Accept() if talk.offer is not None:
+            bought = _purchase(game, view, name, action.load, action.price)
+            return "", bought | {"full": price * sum(action.load.values())}
+        case Accept():
+            assert talk.offer is not None
             count = sum(talk.offer.load.values())
-            sold: Args = {
-                "goods": goods({produced(game, talk.port): count}),
-                "price": talk.offer.price,
-                "paid": talk.offer.price * count,
-            }
-            return Phrase("action-accept", sold)
+            sold: Args = {"price": talk.offer.price, "paid": talk.offer.price * count}
+            return "", sold | {"goods": goods({produced(game, name): count})}
         case Refuse():
-            return Phrase("action-refuse", {"price": talk.price or 0})
-    return None
+            return "", {"price": price}
+    return "-closed" if game.house.per_purchase else "", {}
 
 
 def _price(game: Mediterranee, view: MediterraneeView, name: str) -> int:
@@ -189,106 +200,62 @@ def _purchase(
     game: Mediterranee, view: MediterraneeView, name: str, load: Load, price: int
 ) -> Args:
     count = sum(load.values())
-    return {
-        "goods": goods({produced(game, name): count}),
-        "load": placed(load),
-        "paid": price * count,
-        "left": money(view) - price * count,
-    }
+    bought: Args = {"goods": goods({produced(game, name): count})}
+    return bought | _paid(view, price * count)
+
+
+def _paid(view: MediterraneeView, paid: int) -> Args:
+    return {"paid": paid, "left": money(view) - paid}
 
 
 # -- trade --
 
 
-def _trade(game: Mediterranee, view: MediterraneeView, action: Action) -> Phrase | None:
-    talk = view.talk
+def _trade_answer(talk: Talking, action: Action) -> Besides:
+    """A word in a trade: agreeing or not."""
+    countered = talk.stage == "countered"
     match action:
-        case ProposeTrade():
-            deal = terms(action.give, action.want, action.pay)
-            return Phrase("action-propose-trade", deal | {"partner": seat(action.partner)})
-        case AskTrade():
-            asked: Args = {"partner": seat(action.partner), "goods": goods(action.want)}
-            return Phrase("action-ask-trade", asked)
-        case CounterTrade():
-            return Phrase("action-counter-trade", terms(action.give, action.want, action.pay))
-        case Withdraw():
-            return Phrase("action-withdraw")
-    if talk is None:
-        return None
-    deal_on_table = talk.counter if talk.stage == "countered" else talk.deal
-    match action:
-        case Accept() if deal_on_table is not None:
-            gets = side(deal_on_table.give, deal_on_table.pay)
-            gives = side(deal_on_table.want, -deal_on_table.pay)
-            return Phrase("action-accept-trade", {"give": gives, "want": gets})
-        case Leave():
-            return Phrase("action-leave-trade")
-        case Refuse():
-            countered = "-counter" if talk.stage == "countered" else ""
-            return Phrase(f"action-refuse-trade{countered}")
-    return None
+        case Accept():
+            deal = talk.counter if countered else talk.deal
+            assert deal is not None
+            gives, gets = side(deal.want, -deal.pay), side(deal.give, deal.pay)
+            return "-trade", {"give": gives, "want": gets}
+        case Refuse() if countered:
+            return "-trade-counter", {}
+    return "-trade", {}
 
 
 # -- constructions, enrolment --
 
 
-def _yard(game: Mediterranee, view: MediterraneeView, action: Action) -> Phrase | None:
+def _yard(
+    game: Mediterranee, view: MediterraneeView, action: BuildGalley | BuildCastle | Enrol
+) -> Args:
     parts = game.parts
     match action:
         case BuildGalley():
-            paid = parts.build_cost + parts.sailor_cost * action.crew.get("enrolled", 0)
-            args = _paid(game, view, action.port, paid) | {"crew": crew(action.crew)}
-            return Phrase("action-build-galley", args)
+            enrolled = action.crew.get(ENROLLED, 0)
+            return _paid(view, parts.build_cost + parts.sailor_cost * enrolled)
         case BuildCastle():
-            castle = _paid(game, view, action.port, parts.build_cost)
-            divisor: Args = {"divisor": parts.castle_divisor}
-            return Phrase("action-build-castle", castle | divisor)
-        case Enrol():
-            count = sum(action.places.values())
-            enrolled: Args = {"sailors": hands(count), "places": placed(action.places)}
-            args = _paid(game, view, action.port, parts.sailor_cost * count)
-            return Phrase("action-enrol", args | enrolled)
-    return None
+            return _paid(view, parts.build_cost) | {"divisor": parts.castle_divisor}
+    count = sum(action.places.values())
+    return _paid(view, parts.sailor_cost * count) | {"sailors": hands(count)}
 
 
-def _paid(game: Mediterranee, view: MediterraneeView, name: str, paid: int) -> Args:
-    return {"port": port(game, name), "paid": paid, "left": money(view) - paid}
+# -- transfers --
 
 
-# -- transfers, throwing away --
-
-
-def _stowage(game: Mediterranee, view: MediterraneeView, action: Action) -> Phrase | None:
-    match action:
-        case Rearrange():
-            return _rearrange(game, view, action)
-        case DiscardGoods():
-            args: Args = {"galley": deck(action.galley), "goods": goods(action.goods)}
-            return Phrase("action-discard-goods", args)
-        case DiscardSailors():
-            off: Args = {"galley": deck(action.galley), "sailors": hands(action.sailors)}
-            number = game.parts.port_at[view.galleys[action.galley].area]
-            if number >= 0 and view.ports[game.parts.ports[number]].owner == view.seat:
-                off["port"] = game.parts.port_names[number]
-                return Phrase("action-discard-sailors-garrison", off)
-            return Phrase("action-discard-sailors", off)
-    return None
-
-
-def _rearrange(game: Mediterranee, view: MediterraneeView, action: Rearrange) -> Phrase:
+def _rearrange(game: Mediterranee, view: MediterraneeView, action: Rearrange) -> Besides:
     """A single move of pieces as such; anything larger by its result (ME-R24)."""
     sunk = [name for name, held in action.galleys.items() if not held.get(SAILORS)]
-    if not sunk:
-        moved = _single_move(game, view, action)
-        if moved is not None:
-            return moved
     args: Args = {"holdings": holdings(action.galleys, action.garrison)}
     if sunk:
-        return Phrase("action-rearrange-scuttle", args | {"sunk": names(sunk), "count": len(sunk)})
-    return Phrase("action-rearrange", args)
+        return "-scuttle", args | {"sunk": names(sunk), "count": len(sunk)}
+    moved = _single_move(game, view, action)
+    return ("", args) if moved is None else ("-move", moved)
 
 
-def _single_move(game: Mediterranee, view: MediterraneeView, action: Rearrange) -> Phrase | None:
+def _single_move(game: Mediterranee, view: MediterraneeView, action: Rearrange) -> Args | None:
     changes: list[tuple[str, str, int]] = []
     for name, held in action.galleys.items():
         before = {SAILORS: view.galleys[name].sailors, **view.galleys[name].goods}
@@ -303,28 +270,11 @@ def _single_move(game: Mediterranee, view: MediterraneeView, action: Rearrange) 
         return None
     (kind, source, _), (_, target, count) = changes
     moved = [sailors(count)] if kind == SAILORS else goods({kind: count})
-    args: Args = {"pieces": moved, "source": _place(source), "target": _place(target)}
-    return Phrase("action-rearrange-move", args)
+    return {"pieces": moved, "source": _place(source), "target": _place(target)}
 
 
 def _place(name: str) -> Phrase:
     return Phrase("garrison") if name == GARRISON else galley(name)
-
-
-def _standing(game: Mediterranee, view: MediterraneeView, action: Action) -> Phrase | None:
-    match action:
-        case InstructPrice():
-            args: Args = {
-                "port": port(game, action.port),
-                "buyer": seat(action.buyer),
-                "price": action.price,
-                "lowest": action.lowest,
-            }
-            return Phrase("action-instruct-price", args)
-        case InstructPassage():
-            answer: Args = {"mover": seat(action.mover), "answer": action.answer}
-            return Phrase("action-instruct-passage", answer)
-    return None
 
 
 # -- groups --
@@ -353,9 +303,8 @@ def group(game: Game, view: View, action: Action) -> tuple[int, Phrase | None]:
         case AskPrice():
             return _ASK, Phrase("group-ask")
         case ProposeTrade() | AskTrade():
-            where = action.area
-            met: Args = {"partner": seat(action.partner), "area": area(game, where)}
-            return _TRADE + action.partner * 1000 + where, Phrase("group-trade", met)
+            met: Args = {"partner": seat(action.partner), "area": area(game, action.area)}
+            return _TRADE + action.partner * 1000 + action.area, Phrase("group-trade", met)
         case BuildGalley() | BuildCastle() | Enrol():
             return _YARD, Phrase("group-yard")
         case Rearrange():
@@ -366,4 +315,4 @@ def group(game: Game, view: View, action: Action) -> tuple[int, Phrase | None]:
             return _END, Phrase("group-end")
         case Take() | Counter() | Accept() | CounterTrade() | NamePrice() | Refuse() | Leave():
             return _ANSWER, Phrase("group-talk")
-    return sally_group(game, view, action)
+    return group_at_sea(game, view, action)

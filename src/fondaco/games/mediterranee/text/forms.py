@@ -3,19 +3,11 @@
 from fondaco.games.mediterranee.instructions import ANSWERS
 from fondaco.games.mediterranee.pieces import ENROLLED, GARRISON, SAILORS
 from fondaco.games.mediterranee.rules import Mediterranee
-from fondaco.games.mediterranee.text.phrases import (
-    Args,
-    area,
-    deck,
-    galley,
-    good,
-    port,
-    power,
-    seat,
-)
+from fondaco.games.mediterranee.text.phrases import area, deck, galley, good, port, power
 from fondaco.games.mediterranee.view.words import MediterraneeView
 from fondaco.table.blanks import Field, Fixed
 from fondaco.table.contract import Game
+from fondaco.table.saying import Args, seat
 from fondaco.table.words import Form, Phrase, View
 
 OTHERWISE = (("price", "instruct_price"), ("want", "ask_trade"))

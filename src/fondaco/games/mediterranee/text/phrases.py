@@ -1,23 +1,17 @@
-"""The nouns of Méditerranée as phrases: seats, powers, goods, sailors, galleys, ports, areas."""
+"""The nouns of Méditerranée as phrases: players, powers, goods, sailors, galleys, ports, areas."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from fondaco.games.mediterranee.pieces import GARRISON, SAILORS
 from fondaco.games.mediterranee.rules import Mediterranee
 from fondaco.games.mediterranee.view.words import MediterraneeView
 from fondaco.games.mediterranee.words import Cargo, Load
+from fondaco.table.saying import Args, Fields, as_it_is, seat, seats
 from fondaco.table.words import Phrase, Seat
 
-Args = dict[str, str | int | Phrase | list[Phrase]]
 
-
-def seat(number: Seat) -> Phrase:
-    """A player, by name."""
-    return Phrase("seat", {"seat": number})
-
-
-def seats(numbers: tuple[Seat, ...] | list[Seat]) -> list[Phrase]:
+def players(numbers: Iterable[Seat]) -> list[Phrase]:
     return [seat(number) for number in numbers]
 
 
@@ -132,13 +126,28 @@ def galley(name: str) -> Phrase:
     return Phrase("galley", {"galley": deck(name)})
 
 
-def names(galleys: list[str]) -> list[Phrase]:
+def names(galleys: Iterable[str]) -> list[Phrase]:
     """Galleys as a list in a sentence."""
     return [Phrase("galley-the", {"galley": deck(name)}) for name in galleys]
 
 
 def yes(fact: bool) -> str:
     return "yes" if fact else "no"
+
+
+def tolls(amounts: Mapping[str, int]) -> list[Phrase]:
+    """What each power would be paid for letting a galley pass."""
+    return [Phrase("toll-of", {"who": power(name), "amount": n}) for name, n in amounts.items()]
+
+
+def landing(lander: Seat | None, crews: Load, owner: Seat | None) -> Args:
+    """Sailors go ashore in a port: how many, from which galleys, and whose it was until then."""
+    return {
+        "sailors": hands(sum(crews.values())),
+        "galleys": names(crews),
+        "before": "neutral" if owner is None else "own" if owner == lander else "other",
+        "owner": "" if owner is None else seat(owner),
+    }
 
 
 # -- places --
@@ -176,6 +185,37 @@ def position(game: Mediterranee, number: int) -> str:
     """A place in the order, as printed on its track (ME-208)."""
     spaces: list[str] = game.components["tracks"]["order_track"]["spaces"]
     return spaces[number - 1] if 1 <= number <= len(spaces) else str(number)
+
+
+# -- what actions and events say by their fields --
+
+FIELDS: Fields = {
+    **as_it_is("round", "rounds", "amount", "price", "lowest", "paid", "tokens", "bonus"),
+    **as_it_is("garrison", "answer", "first", "second"),
+    **seats("seat", "owner", "partner", "buyer", "mover", "victor"),
+    "galley": ("galley", lambda game, name: deck(name)),
+    "target": ("target", lambda game, name: deck(name)),
+    "by": ("by", lambda game, name: deck(name)),
+    "power": ("power", lambda game, name: led_power(name)),
+    "capital": ("port", port),
+    "port": ("port", port),
+    "area": ("area", area),
+    "start": ("start", area),
+    "position": ("position", position),
+    "order": ("order", lambda game, order: players(order)),
+    "asked": ("asked", lambda game, asked: players(asked)),
+    "galleys": ("crews", lambda game, galleys: placed(galleys)),
+    "load": ("load", lambda game, load: placed(load)),
+    "places": ("places", lambda game, places: placed(places)),
+    "crew": ("crew", lambda game, sources: crew(sources)),
+    "good": ("good", lambda game, name: some(name)),
+    "goods": ("goods", lambda game, counts: goods(counts)),
+    "lost": ("goods", lambda game, counts: goods(counts) if counts else None),
+    "sailors": ("sailors", lambda game, count: hands(count) if count else None),
+    "tolls": ("tolls", lambda game, amounts: tolls(amounts) or None),
+    "accepted": ("accepted", lambda game, accepted: yes(accepted)),
+    "passes": ("passes", lambda game, passes: yes(passes)),
+}
 
 
 # -- what a view says --

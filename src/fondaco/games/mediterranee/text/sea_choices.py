@@ -2,22 +2,19 @@
 
 from fondaco.games.mediterranee.pieces import SAILORS
 from fondaco.games.mediterranee.rules import Mediterranee
-from fondaco.games.mediterranee.text.events import tolls
 from fondaco.games.mediterranee.text.phrases import (
-    Args,
     area,
     deck,
     goods,
-    hands,
+    landing,
     names,
     pieces,
+    players,
     port,
     sailors,
-    seat,
-    seats,
-    some,
+    yes,
 )
-from fondaco.games.mediterranee.view.words import MediterraneeView
+from fondaco.games.mediterranee.view.words import Galley, MediterraneeView
 from fondaco.games.mediterranee.words import (
     AnswerPassage,
     Attack,
@@ -30,80 +27,56 @@ from fondaco.games.mediterranee.words import (
     Step,
     Stop,
 )
+from fondaco.table.saying import Args, seat
 from fondaco.table.words import Action, Phrase, Seat
 
-
-def sally(game: Mediterranee, view: MediterraneeView, action: Action) -> Phrase | None:
-    match action:
-        case Step() | RequestPassage() | Stop() | AnswerPassage():
-            return _voyage(game, view, action)
-        case Attack():
-            return _attack(game, view, action)
-        case Sink():
-            lost = _lost(game, view, 0, action.cargo)
-            return Phrase("action-sink", {"beaten": deck(_prize(view)[0]), "lost": lost})
-        case Seize():
-            return _seize(game, view, action)
-        case Land():
-            return _land(game, view, action)
-        case Sell():
-            return _sell(game, view, action)
-    return None
+Besides = tuple[str, Args]
+"""What a choice says besides its fields: how its message's name ends, and more arguments."""
 
 
-# -- movement --
-
-
-def _voyage(
-    game: Mediterranee,
-    view: MediterraneeView,
-    action: Step | RequestPassage | Stop | AnswerPassage,
-) -> Phrase:
+def besides_at_sea(game: Mediterranee, view: MediterraneeView, action: Action) -> Besides:
     match action:
         case Step():
             galley = view.galleys[action.galley]
             left = galley.sailors - galley.steps - 1
-            args: Args = {
-                "galley": deck(action.galley),
-                "area": area(game, action.area),
-                "left": left,
-            }
             met = _others(view, action.area)
-            if left and met:
-                return Phrase("action-step-met", args | {"owners": seats(met)})
-            return Phrase("action-step", args)
+            return ("-met", {"left": left, "owners": met}) if left and met else ("", {"left": left})
         case RequestPassage():
-            owners = seats(_others(view, view.galleys[action.galley].area))
-            asked: Args = {"galley": deck(action.galley), "owners": owners}
-            if not action.tolls:
-                return Phrase("action-request-passage", asked)
-            return Phrase("action-request-passage-toll", asked | {"tolls": tolls(action.tolls)})
+            asked = _others(view, view.galleys[action.galley].area)
+            return "-toll" if action.tolls else "", {"owners": asked}
         case Stop():
-            where = area(game, view.galleys[action.galley].area)
-            return Phrase("action-stop", {"galley": deck(action.galley), "area": where})
-    name = "" if view.passage is None else view.passage.galley
-    if action.consent:
-        return Phrase("action-answer-passage-consent", {"galley": deck(name)})
-    stays = area(game, view.galleys[name].area)
-    return Phrase("action-answer-passage-refuse", {"galley": deck(name), "area": stays})
+            return "", {"area": area(game, view.galleys[action.galley].area)}
+        case AnswerPassage():
+            name = "" if view.passage is None else view.passage.galley
+            if action.consent:
+                return "-consent", {"galley": deck(name)}
+            return "-refuse", {"galley": deck(name), "area": area(game, view.galleys[name].area)}
+        case Attack():
+            return _attack(game, view, action)
+        case Sink() | Seize():
+            return _take_prize(game, view, action)
+        case Land():
+            return _land(view, action)
+        case Sell():
+            return _sell(game, view, action)
+    return "", {}
 
 
-def _others(view: MediterraneeView, number: int) -> list[Seat]:
+def _others(view: MediterraneeView, number: int) -> list[Phrase]:
     """The other players with galleys in an area, in the order of the round."""
     there = {galley.owner for galley in view.galleys.values() if galley.area == number}
-    return [other for other in view.order if other in there and other != view.active]
+    return players(other for other in view.order if other in there and other != view.active)
 
 
 # -- combat --
 
 
-def _attack(game: Mediterranee, view: MediterraneeView, action: Attack) -> Phrase:
+def _attack(game: Mediterranee, view: MediterraneeView, action: Attack) -> Besides:
     parts = game.parts
     force = view.galleys[action.galley].sailors
     if action.target in view.galleys:
         target = view.galleys[action.target]
-        args: Args = {
-            "galley": deck(action.galley),
+        return "", {
             "target": deck(action.target),
             "owner": seat(target.owner),
             "sailors": sailors(target.sailors),
@@ -111,19 +84,16 @@ def _attack(game: Mediterranee, view: MediterraneeView, action: Attack) -> Phras
             "deals": _losses(game, force, parts.divisor, target.sailors),
             "suffers": _losses(game, target.sailors, parts.divisor, force),
         }
-        return Phrase("action-attack", args)
     stormed = view.ports[action.target]
     divisor = parts.castle_divisor if stormed.castle else parts.divisor  # ME-519
-    against: Args = {
-        "galley": deck(action.galley),
+    return "-port", {
         "port": port(game, action.target),
         "owner": seat(stormed.owner or 0),
         "garrison": stormed.garrison,
-        "castle": "yes" if stormed.castle else "no",
+        "castle": yes(stormed.castle),
         "deals": _losses(game, force, divisor, stormed.garrison),
         "suffers": _losses(game, stormed.garrison, parts.divisor, force),
     }
-    return Phrase("action-attack-port", against)
 
 
 def _losses(game: Mediterranee, force: int, divisor: int, against: int) -> Phrase:
@@ -135,14 +105,23 @@ def _losses(game: Mediterranee, force: int, divisor: int, against: int) -> Phras
     return Phrase("range", {"least": least, "most": most})
 
 
-def _prize(view: MediterraneeView) -> tuple[str, str]:
-    """The beaten galley and the one that beat it."""
-    return ("", "") if view.prize is None else (view.prize.beaten, view.prize.victor)
+def _take_prize(game: Mediterranee, view: MediterraneeView, action: Sink | Seize) -> Besides:
+    assert view.prize is not None
+    beaten, victor = view.prize.beaten, view.prize.victor
+    manned = action.sailors if isinstance(action, Seize) else 0
+    lost = _lost(game, view.galleys[beaten], view.galleys[victor], manned, action.cargo)
+    args: Args = {"beaten": deck(beaten), "lost": lost}
+    if isinstance(action, Sink):
+        return "", args
+    args["victor"] = deck(victor)
+    stay = view.galleys[victor].sailors - manned
+    return ("", args | {"stay": stay}) if stay else ("-all", args)
 
 
-def _lost(game: Mediterranee, view: MediterraneeView, manned: int, cargo: Cargo | None) -> int:
+def _lost(
+    game: Mediterranee, beaten: Galley, victor: Galley, manned: int, cargo: Cargo | None
+) -> int:
     """How many goods go to the box when so many man the prize (ME-512)."""
-    beaten, victor = (view.galleys[name] for name in _prize(view))
     held = sum(beaten.goods.values()) + sum(victor.goods.values())
     if cargo is not None:
         return held - sum(sum(load.values()) for load in cargo.values())
@@ -150,39 +129,18 @@ def _lost(game: Mediterranee, view: MediterraneeView, manned: int, cargo: Cargo 
     return max(0, held - sum(game.parts.capacity - count for count in crews))
 
 
-def _seize(game: Mediterranee, view: MediterraneeView, action: Seize) -> Phrase:
-    beaten, victor = _prize(view)
-    stay = view.galleys[victor].sailors - action.sailors
-    args: Args = {
-        "beaten": deck(beaten),
-        "victor": deck(victor),
-        "sailors": hands(action.sailors),
-        "lost": _lost(game, view, action.sailors, action.cargo),
-    }
-    if not stay:
-        return Phrase("action-seize-all", args)
-    return Phrase("action-seize", args | {"stay": stay})
-
-
 # -- landings and sales --
 
 
-def _land(game: Mediterranee, view: MediterraneeView, action: Land) -> Phrase:
-    owner = view.ports[action.port].owner
-    args: Args = {
-        "sailors": hands(sum(action.sailors.values())),
-        "galleys": names(list(action.sailors)),
-        "port": port(game, action.port),
-        "before": "neutral" if owner is None else "own" if owner == view.seat else "other",
-        "owner": "" if owner is None else seat(owner),
-    }
+def _land(view: MediterraneeView, action: Land) -> Besides:
+    args = landing(view.seat, action.sailors, view.ports[action.port].owner)
     sunk = [name for name, n in action.sailors.items() if n == view.galleys[name].sailors]
     if sunk:  # ME-606
-        return Phrase("action-land-sinking", args | {"sunk": names(sunk), "count": len(sunk)})
-    return Phrase("action-land", args)
+        return "-sinking", args | {"sunk": names(sunk), "count": len(sunk)}
+    return "", args
 
 
-def _sell(game: Mediterranee, view: MediterraneeView, action: Sell) -> Phrase:
+def _sell(game: Mediterranee, view: MediterraneeView, action: Sell) -> Besides:
     parts, chart = game.parts, game.charts[view.seats]
     number = parts.port_at[view.galleys[action.galley].area]
     name = parts.ports[number]
@@ -190,20 +148,18 @@ def _sell(game: Mediterranee, view: MediterraneeView, action: Sell) -> Phrase:
     slot = chart.slots[number][len(seen.stored)]
     unpaid = seen.owner == view.seat and not game.house.own_sales_pay  # ME-R36
     args: Args = {
-        "good": some(action.good),
-        "galley": deck(action.galley),
         "port": port(game, name),
         "price": 0 if unpaid else slot * parts.sale_multiplier,
         "bonus": _bonus(game, view, name, action.good),
     }
     if len(seen.stored) + 1 < chart.capacity[number]:
-        return Phrase("action-sell", args)
+        return "", args
     if seen.owner is None:
-        return Phrase("action-sell-full-neutral", args)
-    points: Args = {"points": _points_more(game, view, number, seen.owner)}
+        return "-full-neutral", args
+    args["points"] = _points_more(game, view, number, seen.owner)
     if seen.owner == view.seat:
-        return Phrase("action-sell-full-own", args | points)
-    return Phrase("action-sell-full-other", args | points | {"owner": seat(seen.owner)})
+        return "-full-own", args
+    return "-full-other", args | {"owner": seat(seen.owner)}
 
 
 def _points_more(game: Mediterranee, view: MediterraneeView, number: int, owner: Seat) -> int:
@@ -233,7 +189,7 @@ def _bonus(game: Mediterranee, view: MediterraneeView, name: str, sold: str) -> 
 # -- groups --
 
 
-def sally_group(
+def group_at_sea(
     game: Mediterranee, view: MediterraneeView, action: Action
 ) -> tuple[int, Phrase | None]:
     match action:

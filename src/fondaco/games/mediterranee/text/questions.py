@@ -1,37 +1,11 @@
-"""Méditerranée in words, before they have a language: the board, questions, choices, events."""
+"""The sentence for the decision at hand, and what stands beside it."""
 
 from fondaco.games.mediterranee.rules import Mediterranee
-from fondaco.games.mediterranee.text.board import draw
-from fondaco.games.mediterranee.text.choices import choice, group
-from fondaco.games.mediterranee.text.events import event
-from fondaco.games.mediterranee.text.forms import blank, form, item
-from fondaco.games.mediterranee.text.phrases import (
-    Args,
-    area,
-    deck,
-    good,
-    goods,
-    port,
-    produced,
-    seat,
-    terms,
-)
+from fondaco.games.mediterranee.text.phrases import area, deck, good, goods, port, produced, terms
 from fondaco.games.mediterranee.view.words import MediterraneeView, Passage, Prize, Talking
 from fondaco.table.contract import Game
+from fondaco.table.saying import Args, seat
 from fondaco.table.words import Phrase, Score, View
-
-__all__ = [
-    "blank",
-    "choice",
-    "draw",
-    "event",
-    "form",
-    "group",
-    "item",
-    "question",
-    "round_of",
-    "scores",
-]
 
 
 def scores(game: Game, view: View) -> tuple[Score, ...] | None:
