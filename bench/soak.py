@@ -125,20 +125,23 @@ async def against_bot(url: str, moves: list[int]) -> None:
             ) as line:
                 seat = _Seat(line)
                 listening = asyncio.create_task(seat.listen())
-                with contextlib.suppress(TimeoutError):
-                    while True:
-                        async with asyncio.timeout(60):
-                            await seat.news.wait()
-                        seat.news.clear()
-                        if seat.turn is None or not seat.turn.actors:
-                            break
-                        if 0 in seat.turn.actors and seat.turn.choices:
-                            act = {"do": "act", "key": f"k{seat.number}", "number": seat.number}
-                            act["action"] = seat.turn.choices[0].action
-                            await line.send(msgspec.json.encode(act).decode())
-                            moves[0] += 1
-                            await asyncio.sleep(0.5)  # as quick as somebody could be
-                listening.cancel()
+                try:
+                    with contextlib.suppress(TimeoutError):
+                        while True:
+                            async with asyncio.timeout(60):
+                                await seat.news.wait()
+                            seat.news.clear()
+                            if seat.turn is None or not seat.turn.actors:
+                                break
+                            if 0 in seat.turn.actors and seat.turn.choices:
+                                act = {"do": "act", "key": f"k{seat.number}", "number": seat.number}
+                                act["action"] = seat.turn.choices[0].action
+                                await line.send(msgspec.json.encode(act).decode())
+                                moves[0] += 1
+                                await asyncio.sleep(0.5)  # as quick as somebody could be
+                finally:  # also when the run ends in the middle of a game
+                    listening.cancel()
+                    await asyncio.gather(listening, return_exceptions=True)
 
 
 def _resident(pid: int) -> float:

@@ -11,6 +11,7 @@ import argparse
 import asyncio
 import contextlib
 import signal
+import struct
 import subprocess
 import sys
 import tempfile
@@ -39,6 +40,8 @@ from tests.server.test_faults import (
 
 TITLES = ("golden-horn", "oltre-mare", "mediterranee", "genoa")
 Fault = Callable[["Siege"], Awaitable[None]]
+JUMPS = (-172_800, -3600, -5, 0, 5, 3600, 172_800)
+"""Seconds the time of day may be wrong."""
 PATIENT = 300
 """How often a client asks again, whom nobody answers or who is told to come later."""
 
@@ -46,10 +49,17 @@ PATIENT = 300
 class Siege:
     """A house under load, its clients, and all they were promised and told."""
 
-    def __init__(self, houses: list[Running], random: Random, platter: Path | None = None) -> None:
+    def __init__(
+        self,
+        houses: list[Running],
+        random: Random,
+        platter: Path | None = None,
+        clock: Path | None = None,
+    ) -> None:
         self.houses = houses
         self.random = random
         self.platter = platter
+        self.clock = clock
         self.people: list[Player] = []
         self.acknowledged: dict[str, dict[str, tuple[dict[str, Any], int]]] = {}
         self.told: dict[str, dict[int, Any]] = {}
@@ -222,6 +232,15 @@ async def stopped_clock(siege: Siege) -> None:
     siege.house.signal(signal.SIGCONT)
 
 
+async def jumping_clock(siege: Siege) -> None:
+    """The time of day is set, forward or back, and stays so; see jumping_clock.c."""
+    assert siege.clock is not None
+    with siege.clock.open("r+b") as file:
+        before = struct.unpack("q", file.read(8))[0]
+        file.seek(0)
+        file.write(struct.pack("q", siege.random.choice([it for it in JUMPS if it != before])))
+
+
 async def cut_frames(siege: Siege) -> None:
     """Connections end inside a frame."""
     for table in list(siege.acknowledged)[:4]:
@@ -252,6 +271,7 @@ SQLITE: tuple[Fault, ...] = (
     _held(full_disk),
     _held(read_only_disk),
     stopped_clock,
+    jumping_clock,
     cut_frames,
 )
 
@@ -259,7 +279,8 @@ SQLITE: tuple[Fault, ...] = (
 def on_postgresql(cluster: Cluster) -> tuple[Fault, ...]:
     struck = _failing(cluster)
     held = (_held(away), _held(frozen), _held(read_only))
-    return (killed, killed, killed, struck, *held, stopped_clock, cut_frames)
+    clocks = (stopped_clock, jumping_clock)
+    return (killed, killed, killed, struck, *held, *clocks, cut_frames)
 
 
 # -- the run --
@@ -299,22 +320,31 @@ async def _running(siege: Siege, table: str) -> bool:
     return bool((await siege.ask("GET", f"/tables/{table}"))["actors"])
 
 
-def build_disk(folder: Path) -> Path:
-    """The library that keeps what was synced; needs a C compiler."""
-    library = folder / "unsynced.so"
-    source = Path(__file__).with_name("unsynced.c")
+def build(name: str, folder: Path) -> Path:
+    """One of the libraries that lie to a house; needs a C compiler."""
+    library, source = folder / f"{name}.so", Path(__file__).with_name(f"{name}.c")
     subprocess.run(["cc", "-O1", "-shared", "-fPIC", "-o", library, source, "-ldl"], check=True)
     return library
+
+
+def build_clock(folder: Path) -> tuple[Path, dict[str, str]]:
+    """A clock that is right until it jumps, and what a house must know to be misled by it."""
+    clock = folder / "clock"
+    clock.write_bytes(bytes(8))
+    told = {"LD_PRELOAD": str(build("jumping_clock", folder)), "FONDACO_CLOCK": str(clock)}
+    return clock, told
 
 
 def on_sqlite(kills: int, seed: int, tables: int, say: Any) -> tuple[Siege, Counter[str]]:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name) / "house"
         folder.mkdir()
-        more = failing_disk(folder, Path(name)) | {"FONDACO_PLATTER": str(folder)}
-        more["LD_PRELOAD"] += f":{build_disk(Path(name))}"
+        clock, more = build_clock(Path(name))
+        disk = failing_disk(folder, Path(name)) | {"FONDACO_PLATTER": str(folder)}
+        libraries = (disk["LD_PRELOAD"], build("unsynced", Path(name)), more["LD_PRELOAD"])
+        more |= disk | {"LD_PRELOAD": ":".join(map(str, libraries))}
         with Running(f"sqlite:///{folder}/house.sqlite", PATIENCE | more) as house:
-            siege = Siege([house], Random(seed), folder)
+            siege = Siege([house], Random(seed), folder, clock)
             struck = asyncio.run(besiege(siege, SQLITE, kills, tables, say))
             house.stop()
             fold_anew(house.database)
@@ -324,11 +354,13 @@ def on_sqlite(kills: int, seed: int, tables: int, say: Any) -> tuple[Siege, Coun
 def on_cluster(kills: int, seed: int, tables: int, say: Any) -> tuple[Siege, Counter[str]]:
     cluster = Cluster(durable=True)
     try:
-        database = cluster.fresh()
-        with Running(database, PATIENCE) as one, Running(database, PATIENCE) as two:
-            siege = Siege([one, two], Random(seed))
-            struck = asyncio.run(besiege(siege, on_postgresql(cluster), kills, tables, say))
-        fold_anew(database)
+        with tempfile.TemporaryDirectory() as name:
+            clock, more = build_clock(Path(name))  # of one process: the other keeps the time
+            database = cluster.fresh()
+            with Running(database, PATIENCE | more) as one, Running(database, PATIENCE) as two:
+                siege = Siege([one, two], Random(seed), clock=clock)
+                struck = asyncio.run(besiege(siege, on_postgresql(cluster), kills, tables, say))
+            fold_anew(database)
     finally:
         cluster.stop()
     return siege, struck
