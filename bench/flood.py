@@ -1,6 +1,6 @@
 """What floods cost the others: p50 and p99 of their actions, with each flood and without.
 
-    .venv/bin/python bench/flood.py [--json] [--tables 300] [--rate 100] [--rounds 12] [FLOOD…]
+    .venv/bin/python bench/flood.py [--json] [--tables 300] [--rate 200] [--rounds 6] [FLOOD…]
 
 A house with its usual limits and N tables that play at a steady rate from one network each; every
 flood comes from networks of its own (127.0.66.x). Times are from sending an action until the other
@@ -432,9 +432,9 @@ def main() -> None:
     parser.add_argument("floods", nargs="*", choices=[*FLOODS, []], help="left out: all")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--tables", type=int, default=300)
-    parser.add_argument("--rate", type=float, default=100.0, help="actions a second")
-    parser.add_argument("--seconds", type=float, default=2.0)
-    parser.add_argument("--rounds", type=int, default=12)
+    parser.add_argument("--rate", type=float, default=200.0, help="actions a second")
+    parser.add_argument("--seconds", type=float, default=4.0)
+    parser.add_argument("--rounds", type=int, default=6)
     args = parser.parse_args()
     raise_file_limit()
     port = free_port()

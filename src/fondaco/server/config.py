@@ -132,7 +132,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
             "requests of one client network that are answered at once; more wait a little",
             "limits",
         ),
-    ] = "100/2"
+    ] = "200/10"
     frames: Annotated[
         str,
         _says(

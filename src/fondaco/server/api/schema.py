@@ -1,6 +1,5 @@
 """The schema at /openapi.json: the calls, and the words of every title from its own classes."""
 
-import asyncio
 from functools import lru_cache
 from typing import Any
 
@@ -46,7 +45,7 @@ async def _give(request: Request[Any, Any, Any]) -> Response[bytes | None]:
     """The schema; it never changes while the house runs, so it is written and packed once."""
     if request.scope["path"] != PATH:
         raise not_found("address")
-    return answer(request, await asyncio.to_thread(document, request.app))
+    return answer(request, document(request.app))
 
 
 def document_router() -> Router:

@@ -12,6 +12,12 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 _WRITES = {"fondaco_writes": True}
+_LONG_LOG = 8000
+"""Pages: the journal brings the log into the file long before, aside from those who play.
+
+With SQLite's own 1,000 the next to write anything, a new table say, does it inside its commit, and
+all actions wait for that.
+"""
 
 
 class Store:
@@ -98,6 +104,7 @@ def prepare_sqlite(connection: Any, patience: float) -> None:
         "foreign_keys=ON",
         f"busy_timeout={round(patience * 1000)}",
         "temp_store=MEMORY",
+        f"wal_autocheckpoint={_LONG_LOG}",
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
