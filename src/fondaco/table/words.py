@@ -6,7 +6,7 @@ msgspec struct that turns into JSON and back.
 
 from collections.abc import Callable
 from enum import Enum
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 import msgspec
 
@@ -48,6 +48,14 @@ class Event(msgspec.Struct, frozen=True, tag_field="it"):
     """What happened, in the past tense. Each title has one small subclass per fact."""
 
     final: ClassVar[Final]
+
+
+Said = TypeVar("Said", Action, Event)
+
+
+def defined_in(module: str, base: type[Said]) -> tuple[type[Said], ...]:
+    """All actions, or all events, that a module defines, in its order."""
+    return tuple(kind for kind in base.__subclasses__() if kind.__module__ == module)
 
 
 class View(msgspec.Struct, frozen=True, tag_field="title", dict=True):

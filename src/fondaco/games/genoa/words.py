@@ -4,7 +4,7 @@ from typing import ClassVar
 
 import msgspec
 
-from fondaco.table.words import Action, Event, Final, Score, Seat, View
+from fondaco.table.words import Action, Event, Final, Score, Seat, View, defined_in
 
 Count = dict[str, int]
 
@@ -239,36 +239,7 @@ class Show(Action, frozen=True, tag="show"):
     to: Seat | None = None
 
 
-ACTIONS = (
-    Roll,
-    PlayStart,
-    Take,
-    OpenFloor,
-    Lapse,
-    Offer,
-    Intend,
-    Keep,
-    Withdraw,
-    Pass,
-    Accept,
-    Decline,
-    Again,
-    PickCard,
-    Perform,
-    Deliver,
-    DrawPrivilege,
-    AnyGood,
-    Exchange,
-    BuildingAction,
-    SmallOrder,
-    GiveProceeds,
-    EndAction,
-    Move,
-    EndMovement,
-    Claim,
-    PlaceMarkers,
-    Show,
-)
+ACTIONS = defined_in(__name__, Action)
 
 # -- offers as they are seen --
 
@@ -647,50 +618,7 @@ class GameEnded(Event, frozen=True, tag="game_ended"):
     scores: tuple[Score, ...]
 
 
-EVENTS = (
-    FirstPlayerNamed,
-    CardsDrawn,
-    TurnBegun,
-    DiceRolled,
-    StartPlayed,
-    TowerPlaced,
-    RoundAdvanced,
-    TowerMoved,
-    FloorOpened,
-    OfferDrafted,
-    OfferMade,
-    OfferWithdrawn,
-    IntentionStated,
-    IntentionWithdrawn,
-    Answered,
-    RoundClosed,
-    OfferDeclined,
-    OfferAccepted,
-    CardPicked,
-    CardsHanded,
-    ActionLapsed,
-    WindowOpened,
-    ExtraActionPlayed,
-    ActionPerformed,
-    OwnerPaid,
-    OrderDelivered,
-    SmallOrderFulfilled,
-    MessagePaid,
-    DeckShuffled,
-    AnyGoodPlayed,
-    Exchanged,
-    BuildingActionPlayed,
-    ProceedsGiven,
-    WindowClosed,
-    MovementEnded,
-    ClaimSealed,
-    ClaimsClosed,
-    MarkersPlaced,
-    MarkersPassed,
-    CardShown,
-    PrivilegesShown,
-    GameEnded,
-)
+EVENTS = defined_in(__name__, Event)
 
 # -- the view --
 

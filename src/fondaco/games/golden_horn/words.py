@@ -4,7 +4,7 @@ from typing import ClassVar
 
 import msgspec
 
-from fondaco.table.words import Action, Event, Final, Score, Seat, View
+from fondaco.table.words import Action, Event, Final, Score, Seat, View, defined_in
 
 # -- actions (the D numbers are those of the catalogue's decisions) --
 
@@ -71,18 +71,7 @@ class EndTurn(Action, frozen=True, tag="end_turn"):
 
 
 # GH-908, GH-909: nothing is given, lent or promised here, and no hand is shown.
-ACTIONS = (
-    ChooseFleet,
-    PlaceBoats,
-    Raid,
-    ChooseBoat,
-    Pass,
-    ChooseStop,
-    DeclareEnd,
-    Conquer,
-    Exchange,
-    EndTurn,
-)
+ACTIONS = defined_in(__name__, Action)
 
 # -- events --
 
@@ -255,31 +244,7 @@ class GameEnded(Event, frozen=True, tag="game_ended"):
     warehouses: tuple[dict[str, int], ...]
 
 
-EVENTS = (
-    FirstPlayerNamed,
-    FleetChosen,
-    FleetDrawn,
-    PlacementSealed,
-    BoatsPlaced,
-    PortFilled,
-    CardsDrawn,
-    PileShuffled,
-    TurnBegun,
-    Raided,
-    BoatEmptied,
-    BoatLoaded,
-    BoatChosen,
-    WindPlayed,
-    BoatSailed,
-    CargoUnloaded,
-    MovePassed,
-    TerritoryConquered,
-    PeasantsExchanged,
-    PortRelieved,
-    EndDeclared,
-    EndSetOff,
-    GameEnded,
-)
+EVENTS = defined_in(__name__, Event)
 
 # -- the view, and positions --
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 import msgspec
 
-from fondaco.table.words import Action, Event, Final, Score, Seat
+from fondaco.table.words import Action, Event, Final, Score, Seat, defined_in
 
 Load = dict[str, int]
 Cargo = dict[str, dict[str, int]]
@@ -250,42 +250,7 @@ class InstructPassage(Action, frozen=True, tag="instruct_passage"):
     answer: str
 
 
-ACTIONS = (
-    ChoosePower,
-    Deploy,
-    Bid,
-    TakePosition,
-    Done,
-    Buy,
-    AskPrice,
-    NamePrice,
-    Take,
-    Counter,
-    Leave,
-    Accept,
-    Refuse,
-    ProposeTrade,
-    AskTrade,
-    CounterTrade,
-    Withdraw,
-    BuildGalley,
-    BuildCastle,
-    Enrol,
-    Rearrange,
-    DiscardGoods,
-    DiscardSailors,
-    Step,
-    RequestPassage,
-    Stop,
-    AnswerPassage,
-    Attack,
-    Sink,
-    Seize,
-    Land,
-    Sell,
-    InstructPrice,
-    InstructPassage,
-)
+ACTIONS = defined_in(__name__, Action)
 
 # -- events --
 
@@ -710,57 +675,4 @@ class GameEnded(Event, frozen=True, tag="game_ended"):
     scores: tuple[Score, ...]
 
 
-EVENTS = (
-    PowerChosen,
-    PowerDrawn,
-    PowerAssigned,
-    DeploymentSealed,
-    DeploymentChanged,
-    Deployed,
-    RoundBegun,
-    BidSealed,
-    BidChanged,
-    BidsRevealed,
-    DiceRolled,
-    PositionTaken,
-    OrderFixed,
-    PhaseBegun,
-    TurnBegun,
-    TurnPassed,
-    TurnEnded,
-    Bought,
-    BoughtFrom,
-    PriceAsked,
-    PriceNamed,
-    Countered,
-    CounterAnswered,
-    TalkLeft,
-    TradeAsked,
-    TradeProposed,
-    TradeCountered,
-    TradeRefused,
-    TradeWithdrawn,
-    Traded,
-    GalleyBuilt,
-    CastleBuilt,
-    Enrolled,
-    Rearranged,
-    GalleySunk,
-    GoodsDiscarded,
-    SailorsDiscarded,
-    GalleyMoved,
-    GalleyStopped,
-    PassageRequested,
-    PassageSealed,
-    PassageAnswered,
-    GalleysFought,
-    PortAttacked,
-    GalleyBeaten,
-    PrizeTaken,
-    Landed,
-    Sold,
-    IncomePaid,
-    PriceInstructed,
-    PassageInstructed,
-    GameEnded,
-)
+EVENTS = defined_in(__name__, Event)

@@ -4,7 +4,7 @@ from typing import Annotated, ClassVar, Literal
 
 import msgspec
 
-from fondaco.table.words import Action, Event, Final, Score, Seat, View
+from fondaco.table.words import Action, Event, Final, Score, Seat, View, defined_in
 
 Icon = Literal["ducats", "pirates", "market", "navigation"]
 MOST_LETTERS = 280
@@ -144,24 +144,7 @@ class Load(Action, frozen=True, tag="load"):
 
 
 # OM-908: nothing here shows a card of the hand.
-ACTIONS = (
-    ChooseColour,
-    Discard,
-    Propose,
-    Counter,
-    Accept,
-    Refuse,
-    Withdraw,
-    Call,
-    Pass,
-    Buy,
-    Take,
-    EndTrade,
-    Play,
-    Sail,
-    Jump,
-    Load,
-)
+ACTIONS = defined_in(__name__, Action)
 
 
 class Offer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -487,47 +470,7 @@ class GameEnded(Event, frozen=True, tag="game_ended"):
     cargo: tuple[tuple[str, ...], ...]
 
 
-EVENTS = (
-    FirstPlayerNamed,
-    MarkersLaid,
-    CardsTurnedUp,
-    ColourChosen,
-    CardsDrawn,
-    TurnBegun,
-    AuthorityPaid,
-    CardDiscarded,
-    ProposalMade,
-    ProposalRefused,
-    ProposalWithdrawn,
-    ProposalLapsed,
-    DealMade,
-    CardsExchanged,
-    PrestigeGained,
-    CallMade,
-    CallAnswered,
-    CallPassed,
-    CallClosed,
-    CardBought,
-    PileSearched,
-    PurchaseRefunded,
-    VeniceShown,
-    TradeEnded,
-    CardPicked,
-    LoadSkipped,
-    CardsPlayed,
-    DucatsEarned,
-    PiratesStruck,
-    PiratesFought,
-    SailingPaid,
-    ShipSailed,
-    ShipJumped,
-    CompassDeclined,
-    MarkerTaken,
-    MarkerTurned,
-    CardLoaded,
-    DeckEmptied,
-    GameEnded,
-)
+EVENTS = defined_in(__name__, Event)
 
 # -- the view --
 
