@@ -242,14 +242,14 @@ with-messages = { $what }; { $count ->
 # -- Fragen --
 ask-start = Wo beginnt der Turm?
 ask-current-open = Der Turm steht { $place }: Wer führt die Aktion aus?
-ask-current-offers = { $active } hört Angebote für { $place }.
+ask-current-offers = { $active } hört Angebote für { $place }: Was bietest du?
 ask-current-decide = Die Angebote für { $place } liegen auf dem Tisch.
 ask-hearing = Du hörst Angebote.
 ask-move-open = Wohin zieht der Turm? { $left ->
     [one] 1 Schritt bleibt.
    *[other] { $left } Schritte bleiben.
 }
-ask-move-offers = { $active } hört Angebote für den nächsten Schritt des Turms.
+ask-move-offers = { $active } hört Angebote für den nächsten Schritt des Turms: Was bietest du?
 ask-move-decide = Die Angebote für den nächsten Schritt liegen auf dem Tisch.
 ask-pick = Welche Karte gibst du her?
 ask-window = Deine Aktion { $place }.

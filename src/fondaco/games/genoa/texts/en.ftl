@@ -323,14 +323,14 @@ with-messages = { $what }; { $count ->
 # -- questions --
 ask-start = Where does the tower start?
 ask-current-open = The tower is { $place }: who performs the action?
-ask-current-offers = { $active } hears offers for the action of { $place }.
+ask-current-offers = { $active } hears offers for the action of { $place }: what do you offer?
 ask-current-decide = The offers for { $place } are on the table.
 ask-hearing = You hear offers.
 ask-move-open = Where does the tower go? { $left ->
     [one] 1 move is left.
    *[other] { $left } moves are left.
 }
-ask-move-offers = { $active } hears offers for the tower’s next move.
+ask-move-offers = { $active } hears offers for the tower’s next move: what do you offer?
 ask-move-decide = The offers for the next move are on the table.
 ask-pick = Which card do you hand over?
 ask-window = Your action { $place }.

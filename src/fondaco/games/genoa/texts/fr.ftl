@@ -357,14 +357,14 @@ with-messages = { $what } ; { $count ->
 # -- questions --
 ask-start = Où le pion commence-t-il ?
 ask-current-open = Le pion est { $place } : qui exécute l’action ?
-ask-current-offers = { $active } écoute les offres pour { $place }.
+ask-current-offers = { $active } écoute les offres pour { $place } : que lui offrez-vous ?
 ask-current-decide = Les offres pour { $place } sont sur la table.
 ask-hearing = Vous écoutez les offres.
 ask-move-open = Où va le pion ? { $left ->
     [one] Il reste { $left } déplacement.
    *[other] Il reste { $left } déplacements.
 }
-ask-move-offers = { $active } écoute les offres pour le prochain déplacement.
+ask-move-offers = { $active } écoute les offres pour le prochain déplacement : que lui offrez-vous ?
 ask-move-decide = Les offres pour le prochain déplacement sont sur la table.
 ask-pick = Quelle carte remettez-vous ?
 ask-window = Votre action { $place }.

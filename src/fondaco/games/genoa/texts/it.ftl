@@ -351,14 +351,14 @@ with-messages = { $what }; { $count ->
 # -- domande --
 ask-start = Da dove parte la torre?
 ask-current-open = La torre è { $place }: chi compie l’azione?
-ask-current-offers = { $active } ascolta le offerte per { $place }.
+ask-current-offers = { $active } ascolta le offerte per { $place }: che cosa offri?
 ask-current-decide = Le offerte per { $place } sono sul tavolo.
 ask-hearing = Ascolti le offerte.
 ask-move-open = Dove va la torre? { $left ->
     [one] Resta 1 mossa.
    *[other] Restano { $left } mosse.
 }
-ask-move-offers = { $active } ascolta le offerte per la prossima mossa.
+ask-move-offers = { $active } ascolta le offerte per la prossima mossa: che cosa offri?
 ask-move-decide = Le offerte per la prossima mossa sono sul tavolo.
 ask-pick = Quale carta consegni?
 ask-window = La tua azione { $place }.
