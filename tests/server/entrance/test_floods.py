@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
+from litestar.testing import RequestFactory
 from websockets.sync.client import connect
 
 from fondaco.server.people.hashing import Hashing
@@ -17,6 +18,7 @@ from fondaco.server.running import raise_file_limit
 from fondaco.server.safety import limits, wire
 from fondaco.server.safety.budget import Budget
 from fondaco.server.safety.problems import Problem
+from fondaco.server.safety.texts import Asking
 from fondaco.server.workers.jobs import Verify
 from fondaco.server.workers.pool import Failed, Pool
 from fondaco.server.workers.turns import Turns
@@ -59,6 +61,23 @@ def test_half_a_request_is_not_waited_for(
     with _line(house.port) as line:
         line.sendall(sent)
         assert _is_cut(line)
+
+
+async def test_who_hangs_up_within_a_body_is_no_error_of_the_house() -> None:
+    """Or everybody could fill its log with errors that nobody foresaw."""
+    parts = iter(
+        [{"type": "http.request", "body": b'{"na', "more_body": True}, {"type": "http.disconnect"}]
+    )
+
+    async def receive() -> Any:
+        return next(parts)
+
+    scope = RequestFactory().post("/api/guests").scope
+    scope["state"] = {}  # nothing of it was read yet
+    request = Asking(scope, receive)
+    with pytest.raises(Problem) as caught:
+        await request.body()
+    assert (caught.value.status, caught.value.body.field) == (422, "body")
 
 
 def test_a_request_that_drips_gets_no_more_time(

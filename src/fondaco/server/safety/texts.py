@@ -1,9 +1,13 @@
-"""Texts that cannot be kept: PostgreSQL has no NUL character, and nobody means one."""
+"""Bodies as they come: cut off in the middle, or with what cannot be kept.
+
+PostgreSQL has no NUL character, and nobody means one.
+"""
 
 from typing import Any
 
 import msgspec
 from litestar import Request
+from litestar.exceptions import InternalServerException
 
 from fondaco.server.safety.problems import invalid
 
@@ -45,6 +49,9 @@ class Asking(Request[Any, Any, Any]):
 
     async def body(self) -> bytes:
         """The whole body."""
-        body = await super().body()
+        try:
+            body = await super().body()
+        except InternalServerException:  # whoever sent it is gone: no fault of the house
+            raise invalid("body", "ended too soon") from None
         refuse_nul(body)
         return body

@@ -152,7 +152,7 @@ def act(
         state=state,
         draws=course.draws + len(done.drew),
         moves=course.moves + 1,
-        clocks=course.clocks.after(at, seat, state.actors(), automatic(table, course)),
+        clocks=_clocks_after(table, course, seat, state, heard, at),
         reaches=reaches,
         trail=_kept(trail, reaches, owed),
         lapses=tuple(lapses),
@@ -160,6 +160,18 @@ def act(
     fresh, words = _fresh(told), _encode(action).decode()
     entry = Entry(number, kind, seat, words, done.drew, written(fresh), numbers, key, at, fresh)
     return later, entry
+
+
+def _clocks_after(
+    table: Table, course: Course, seat: Seat, state: State, heard: tuple[bool, ...], at: int
+) -> Clocks:
+    """The clocks go on as they were after what somebody does not hear of: all see them.
+
+    A sealed offer would be seen by them, and who only notes things for himself gains no time.
+    """
+    if not all(heard) and state.actors() == course.actors:
+        return course.clocks
+    return course.clocks.after(at, seat, state.actors(), automatic(table, course))
 
 
 def _kept(trail: tuple[Done, ...], reaches: Reaches, owed: frozenset[int]) -> tuple[Done, ...]:
@@ -200,7 +212,7 @@ def _without_last(
         numbers=numbers,
         state=state,
         moves=course.moves - 1,
-        clocks=course.clocks.after(at, seat, state.actors(), automatic(table, course)),
+        clocks=_clocks_after(table, course, seat, state, gone.heard, at),
         reaches=reaches,
         trail=_kept(trail, reaches, owed),
     )
