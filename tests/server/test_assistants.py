@@ -1,14 +1,18 @@
 """An assistant at the table, as the official client of the Model Context Protocol sees it."""
 
+import asyncio
 import random
 import re
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx2
+import pytest
 from mcp import Client, StdioServerParameters
+from mcp.client.streamable_http import streamable_http_client
 
 from fondaco.table.titles import titles
 from tests.server.postgres import free_port
@@ -45,6 +49,48 @@ async def assistant(house: Running, token: str) -> AsyncIterator[Assistant]:
         yield Assistant(client)
 
 
+@asynccontextmanager
+async def http_door(house: Running) -> AsyncIterator[str]:
+    """`fondaco mcp --http`, and where it answers."""
+    address = f"127.0.0.1:{free_port()}"
+    words = ["mcp", "--house", house.url, "--http", address, "--language", "en"]
+    server = await asyncio.create_subprocess_exec(
+        FONDACO, *words, stderr=asyncio.subprocess.DEVNULL, env=SETTINGS
+    )
+    try:
+        async with asyncio.timeout(60), httpx2.AsyncClient() as http:
+            while True:
+                try:
+                    await http.get(f"http://{address}/")
+                    break
+                except httpx2.ConnectError:
+                    await asyncio.sleep(0.1)
+        yield f"http://{address}/mcp"
+    finally:
+        server.terminate()
+        await server.wait()
+
+
+@asynccontextmanager
+async def caller(door: str, token: str | None) -> AsyncIterator[Assistant]:
+    """One that calls an open door over streamable HTTP."""
+    headers = {} if token is None else {"authorization": f"Bearer {token}"}
+    async with (
+        httpx2.AsyncClient(headers=headers, timeout=70) as http,
+        Client(streamable_http_client(door, http_client=http)) as client,
+    ):
+        yield Assistant(client)
+
+
+@asynccontextmanager
+async def assistant_over_http(house: Running, token: str) -> AsyncIterator[Assistant]:
+    async with http_door(house) as door, caller(door, token) as use:
+        yield use
+
+
+Line = Callable[[Running, str], AbstractAsyncContextManager[Assistant]]
+
+
 async def token_of(house: Running, name: str) -> tuple[Player, str]:
     player = await Player(house.url).enter(name)
     return player, (await player.post("/tokens", {"name": "assistant"}))["token"]
@@ -56,11 +102,12 @@ def heard(text: str) -> int:
     return int(found[1])
 
 
-async def test_it_plays_whole_games(sqlite_house: Running) -> None:
+@pytest.mark.parametrize("line", [assistant, assistant_over_http])
+async def test_it_plays_whole_games(sqlite_house: Running, line: Line) -> None:
     """Of every title: sitting down by a link, choosing among what is listed, to the end."""
     owner = await Player(sqlite_house.url).enter("Ada")
     friend, token = await token_of(sqlite_house, "Assistant")
-    async with assistant(sqlite_house, token) as use:
+    async with line(sqlite_house, token) as use:
         for slug, meta in titles().items():
             table = await owner.table(slug, "open", *["random"] * (meta.least_seats - 1))
             where, link = table["id"], table["seats"][0]["link"]
@@ -149,33 +196,11 @@ async def test_it_sees_what_its_seat_sees(sqlite_house: Running) -> None:
 
 
 async def test_over_http_everybody_brings_a_token(sqlite_house: Running) -> None:
-    import asyncio
-
-    import httpx2
-    from mcp.client.streamable_http import streamable_http_client
-
     owner, token = await token_of(sqlite_house, "Ada")
     await owner.table("golden-horn", "me", "random", start=True)
-    port = free_port()
-    words = ["mcp", "--house", sqlite_house.url, "--http", f"127.0.0.1:{port}", "--language", "en"]
-    server = await asyncio.create_subprocess_exec(
-        FONDACO, *words, stderr=asyncio.subprocess.DEVNULL
-    )
-    try:
+    async with http_door(sqlite_house) as door:
         for bearer, expected in ((token, "Golden Horn"), (None, "send a token"), ("x", "")):
-            headers = {} if bearer is None else {"authorization": f"Bearer {bearer}"}
-            async with asyncio.timeout(60), httpx2.AsyncClient(headers=headers) as http:
-                while True:
-                    try:
-                        await http.get(f"http://127.0.0.1:{port}/")
-                        break
-                    except httpx2.ConnectError:
-                        await asyncio.sleep(0.1)
-                line = streamable_http_client(f"http://127.0.0.1:{port}/mcp", http_client=http)
-                async with Client(line) as client:
-                    fine, text = await Assistant(client).try_("list_tables")
-                    assert fine == (bearer == token) and expected in text
-    finally:
-        server.terminate()
-        await server.wait()
+            async with caller(door, bearer) as use:
+                fine, text = await use.try_("list_tables")
+                assert fine == (bearer == token) and expected in text
     await owner.close()

@@ -84,17 +84,12 @@ class Tables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         given = [secrets.randbits(64) if one is None else int(one) for one in seeds]
         for part, share in self._afar_first():
             share.begin(given[part])
-        self._wait()
         self._ready = True
         return self._seen(), {}
 
     def _afar_first(self) -> list[tuple[slice, Share]]:
         """All shares in the order in which they are set to work, this process's own last."""
         return self._parts[::-1]
-
-    def _wait(self) -> None:
-        for _, share in self._parts:
-            share.wait()
 
     def _all(self, arrays: list[NDArray[Any]]) -> NDArray[Any]:
         """The same of all shares, as a copy."""
@@ -116,10 +111,14 @@ class Tables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         return self._all([share.masks for _, share in self._parts]).astype(np.bool_)
 
     def _seen(self) -> Observation:
-        return {
-            "observation": self._all([share.tensors for _, share in self._parts]),
-            "action_mask": self._all([share.masks for _, share in self._parts]),
-        }
+        """What all shares came to, as a copy; this process's own while the others are at work."""
+        first = self._parts[0][1]
+        tensors = np.empty((self.num_envs, first.tensors.shape[1]), np.float32)
+        masks = np.empty((self.num_envs, first.masks.shape[1]), np.int8)
+        for part, share in self._parts:
+            share.wait()
+            tensors[part], masks[part] = share.tensors, share.masks
+        return {"observation": tensors, "action_mask": masks}
 
     def step(
         self, actions: NDArray[np.int64]
@@ -132,10 +131,10 @@ class Tables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
             raise ValueError(f"a step takes {self.num_envs} whole numbers, not {what}")
         for part, share in self._afar_first():
             share.step(given[part])
-        self._wait()
+        seen = self._seen()
         shares = [share for _, share in self._parts]
         return (
-            self._seen(),
+            seen,
             self._all([share.rewards for share in shares]),
             self._all([share.over for share in shares]),
             self._all([share.cut for share in shares]),
