@@ -105,3 +105,16 @@ def test_learnt_values_fit_the_features_at_the_beginning_of_a_turn(slug: str) ->
     for net in learnt(slug).values():
         assert [len(own) for own in found] == [len(net.straight)] * seats
     assert abs(sum(thoughts.forecast(state, seats)) - 1.0) < 1e-9
+
+
+def test_a_clock_ends_the_thinking_within_a_world() -> None:
+    """Not all choices of a world are tried when the time is over after the first few."""
+    state = middle("oltre-mare")
+    ticks = iter(range(1000))
+    seat = state.actors()[0]
+    bot = make("admiral:2s", open_game("oltre-mare"), seat, Random(1), lambda: float(next(ticks)))
+    assert isinstance(bot, SearchBot)
+    _, search = bot.search(state.view(seat))
+    visits = [edge.visits for edge in search.root.edges.values()]
+    assert 0 < sum(visits) < len(visits)
+    assert visits[0] == 1

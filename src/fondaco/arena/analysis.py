@@ -6,7 +6,8 @@ from random import Random
 import msgspec
 
 from fondaco.bots.advice import advise
-from fondaco.bots.search import Budget, SearchBot
+from fondaco.bots.budget import Budget
+from fondaco.bots.search import SearchBot
 from fondaco.bots.thoughts import Thoughts
 from fondaco.table.contract import State
 from fondaco.table.record import Record

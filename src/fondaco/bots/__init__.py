@@ -3,11 +3,12 @@
 from random import Random
 
 from fondaco.bots.bot import Bot
+from fondaco.bots.budget import Budget, Clock
 from fondaco.bots.guests import is_guest, seat_guest
 from fondaco.bots.levels import LEVELS, read_level
 from fondaco.bots.merchant import ApprenticeBot, MerchantBot
 from fondaco.bots.rand import RandomBot
-from fondaco.bots.search import Budget, Clock, SearchBot
+from fondaco.bots.search import SearchBot
 from fondaco.bots.thoughts import Thoughts
 from fondaco.table.contract import Game
 from fondaco.table.words import Seat

@@ -7,11 +7,11 @@ adds one decision and estimates everybody's chance to win there. The tree holds 
 states, so one tree serves all worlds.
 """
 
-from collections.abc import Callable
 from random import Random
 from typing import Final
 
 from fondaco.bots.bot import Bot
+from fondaco.bots.budget import Budget
 from fondaco.bots.thoughts import Mind, Thoughts, shares
 from fondaco.bots.tree import Edge, Node
 from fondaco.bots.trials import Trials
@@ -22,33 +22,7 @@ from fondaco.table.words import Action, Event, Seat, View
 SHARPNESS = 0.35  # of `points`: how far behind the best a choice still looks promising
 DEEPEST: Final = 60  # decisions down the tree
 MIXED = 0.3  # a sealed choice tried so often, beside the most tried one, may be made
-WITHOUT_CLOCK: Final = 400  # iterations where seconds are asked for and there is no clock
 SEALED: Final = -1  # what follows somebody's sealed choice does not know it
-
-Clock = Callable[[], float]
-
-
-class Budget:
-    """How long a bot thinks about one decision: so many iterations, or seconds by a clock."""
-
-    def __init__(self, iterations: int, seconds: float = 0.0, clock: Clock | None = None) -> None:
-        self.iterations = iterations
-        self.seconds = seconds
-        self._clock = clock
-        self._until = 0.0
-
-    def begin(self) -> None:
-        if self._clock is not None:
-            self._until = self._clock() + self.seconds
-
-    def spent(self, done: int) -> float:
-        """How much of it has gone by, of 1; something is always thought."""
-        if self._clock is None:
-            return done / (self.iterations or WITHOUT_CLOCK)
-        if not self.seconds:
-            return 1.0 if done else 0.0
-        left = (self._until - self._clock()) / self.seconds
-        return 1.0 - left if done else min(0.0, 1.0 - left)
 
 
 class Search:
@@ -81,7 +55,7 @@ class Search:
         """Whether there is anything to choose."""
         return len(self.root.edges) > 1
 
-    def think(self, world: State, spent: float) -> int:
+    def think(self, world: State, spent: float, budget: Budget) -> int:
         """One iteration in a world, which is used up."""
         seats = len(world.standings().scores)
         node, state = self.root, world
@@ -194,7 +168,7 @@ class SearchBot(Bot):
         search = self._begin(view, state)
         done, spent = 0, self.budget.spent(0)
         while search.goes_on() and spent < 1.0:
-            done += search.think(self.imagine(view), spent)
+            done += search.think(self.imagine(view), spent, self.budget)
             spent = self.budget.spent(done)
         return state, search
 

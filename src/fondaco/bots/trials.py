@@ -10,6 +10,7 @@ from math import sqrt
 from random import Random
 from typing import Final
 
+from fondaco.bots.budget import Budget
 from fondaco.bots.thoughts import Mind, Thoughts
 from fondaco.bots.tree import FORM, Edge, Node
 from fondaco.table.chance import RandomChance
@@ -86,16 +87,20 @@ class Trials:
         """Whether there is anything left to compare."""
         return len(self._tried) > 1
 
-    def think(self, world: State, spent: float) -> int:
+    def think(self, world: State, spent: float, budget: Budget) -> int:
         """Try what is left in one world; how many choices that were.
 
-        `spent`: how much of the time there is has gone by, of 1.
+        `spent`: how much of the time there is has gone by, of 1. When it is over the others are
+        left untried in this world: each is compared with the merchant's own where both were.
         """
         self._halve(spent)
         luck = self.generator.getrandbits(48)
         tried = self._tried
         base = 0.0
+        done = 0
         for number, edge in enumerate(tried):
+            if number and budget.is_over():
+                break
             value = self._value(world.copy(), edge, luck)
             if not number:
                 base = value
@@ -104,8 +109,9 @@ class Trials:
             edge.total += value
             edge.gain += gap
             edge.spread += gap * gap
+            done += 1
         self._tried = [edge for edge in tried if edge is tried[0] or self._hopeful(edge)]
-        return len(tried)
+        return done
 
     def _halve(self, spent: float) -> None:
         """Give up the worse half, as often as the time is shared by."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from fondaco.arena.analysis import Analysis, Turn, analyse
 from fondaco.arena.plots import lines, page
-from fondaco.bots.search import Budget
+from fondaco.bots.budget import Budget
 from fondaco.cli.common import add_json, add_language, print_json, read_file
 from fondaco.cli.telling import Teller
 from fondaco.table.contract import State

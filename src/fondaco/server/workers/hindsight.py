@@ -3,7 +3,7 @@
 from time import monotonic
 
 from fondaco.arena.analysis import Choice, Turn, analyse
-from fondaco.bots.search import Budget
+from fondaco.bots.budget import Budget
 from fondaco.server.workers.jobs import Analysed, Better, FairDeal, TurningPoint
 from fondaco.table.record import Record
 from fondaco.table.replay import game_of, replay
