@@ -345,13 +345,13 @@ class Phase(NamedTuple):
     work: float
 
 
-async def _phase(pairs: list[Pair], args: argparse.Namespace, house: int) -> Phase:
-    before, begun = _worked(house), time.perf_counter()
-    took = await play(pairs, args.rate, args.seconds)
-    return Phase(took, (_worked(house) - before) / (time.perf_counter() - begun))
+async def phase(pairs: list[Pair], rate: float, seconds: float, house: int) -> Phase:
+    before, begun = worked(house), time.perf_counter()
+    took = await play(pairs, rate, seconds)
+    return Phase(took, (worked(house) - before) / (time.perf_counter() - begun))
 
 
-def _worked(process: int) -> float:
+def worked(process: int) -> float:
     """Seconds of the processor that a process had until now."""
     words = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
@@ -371,7 +371,7 @@ def _figures(phases: list[Phase]) -> dict[str, float]:
     }
 
 
-def _compare(calm: list[Phase], flooded: list[Phase]) -> dict[str, Any]:
+def compare(calm: list[Phase], flooded: list[Phase]) -> dict[str, Any]:
     """Round by round, p50 and p99 with the flood beside those without; the median of all rounds."""
     rounds = list(zip(calm, flooded, strict=True))
     ratios = [_p99(with_it.took) / _p99(without.took) for without, with_it in rounds]
@@ -404,19 +404,19 @@ async def measure(args: argparse.Namespace, port: int, house: int) -> dict[str, 
         flood.start()
         assert flood.pid is not None
         await asyncio.sleep(8)  # until it has begun, and what is done once is done
-        before, begun = _worked(house), time.perf_counter()
+        before, begun = worked(house), time.perf_counter()
         await asyncio.sleep(4)
-        alone = (_worked(house) - before) / (time.perf_counter() - begun)
+        alone = (worked(house) - before) / (time.perf_counter() - begun)
         orders = ((signal.SIGSTOP, calm), (signal.SIGCONT, flooded))
         for number in range(args.rounds):
             for order, phases in orders if number % 2 else reversed(orders):
                 os.kill(flood.pid, order)
                 await asyncio.sleep(0.5)
-                phases.append(await _phase(pairs, args, house))
+                phases.append(await phase(pairs, args.rate, args.seconds, house))
         flood.kill()
         flood.join(20)
         await asyncio.sleep(1)
-        found[name] = {"alone": alone, **_compare(calm, flooded)}
+        found[name] = {"alone": alone, **compare(calm, flooded)}
         print(
             f"{name:12} p50 {found[name]['p50_ratio']:6.2f} times, "
             f"p99 {found[name]['p99_ratio']:6.2f} times",
