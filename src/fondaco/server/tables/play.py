@@ -107,7 +107,8 @@ class Play:
         if number == current:
             return
         then = room.state_at(seat, number)
-        answered = any(it.seat == seat and it.numbers[seat] > number for it in room.recent)
+        heard = room.heard[seat].entries
+        answered = any(it.seat == seat and it.numbers[seat] > number for it in heard)
         if (
             then is None
             or answered

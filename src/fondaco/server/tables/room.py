@@ -28,12 +28,10 @@ from fondaco.server.tables.messages import (
 )
 from fondaco.server.tables.outgoing import (
     Gauge,
-    Shared,
     clock_face,
     ear_index,
     gauge_of,
     line_of,
-    log_lines,
     recall,
     shared,
     table_info,
@@ -41,14 +39,10 @@ from fondaco.server.tables.outgoing import (
     turn_of,
     was_heard,
 )
+from fondaco.server.tables.remembered import RECENT, Heard
 from fondaco.server.tables.table import Table
 from fondaco.table.contract import State
 from fondaco.table.words import Seat
-
-RECENT = 64
-"""So many entries are kept in memory, for the log and for clients that lost the line."""
-PAST = 8
-"""So many states are kept, to tell whether a late answer still answers the same question."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -75,7 +69,8 @@ class Room:
         self.table = table
         self.course: Course | None = None
         self.recent: deque[Entry] = deque(maxlen=RECENT + 1)
-        self.past: deque[tuple[tuple[int, ...], State]] = deque(maxlen=PAST)
+        """The last entries, for the house alone: what is told comes from `heard`."""
+        self.heard = tuple(Heard() for _ in range(len(table.seats) + 1))
         self.kept = -1
         """The number of the newest snapshot."""
         self.lock = asyncio.Lock()
@@ -94,11 +89,26 @@ class Room:
 
     def begin(self, course: Course, entries: Iterable[Entry]) -> None:
         """Stand where a fold of the journal ended."""
-        self.course = course
         self.recent.clear()
-        self.recent.extend(entries)
-        self.past.clear()
-        self.past.append((course.numbers, course.state))
+        self.heard = tuple(Heard() for _ in course.numbers)
+        # The first entry is only read for its numbers, unless it is the deal (see `chronicle`).
+        before: tuple[int, ...] | None = None
+        for place, entry in enumerate(entries):
+            if place > 0 or entry.number == 0:
+                self._remember(before, entry)
+            before = entry.numbers
+        self._stand(course)
+
+    def _remember(self, before: tuple[int, ...] | None, entry: Entry) -> None:
+        self.recent.append(entry)
+        for index, heard in enumerate(self.heard):
+            if before is None or entry.numbers[index] != before[index]:
+                heard.entries.append(entry)
+
+    def _stand(self, course: Course) -> None:
+        self.course = course
+        for number, heard in zip(course.numbers, self.heard, strict=True):
+            heard.stand(number, course.state)
 
     def compose(self, course: Course, entry: Entry) -> Composed:
         """What everybody who listens is told of an entry, once it is kept."""
@@ -110,7 +120,15 @@ class Room:
     ) -> Composed:
         said = [tell_live(self.table, entry) for entry in entries]
         ears = [ear for ear, lines in self.lines.items() if lines]
-        return {ear: self._news(course, entries, said, before, ear) for ear in ears}
+        news: Composed = {}
+        for ear in ears:
+            then, told = before, []
+            for entry, events in zip(entries, said, strict=True):
+                if was_heard(self.table, then, entry, ear):
+                    told.append(line_of(self.table, entry, events, ear))
+                then = entry.numbers
+            news[ear] = self._news(course, told, ear)
+        return news
 
     def advance(self, course: Course, entry: Entry, news: Composed) -> None:
         """Move on by one entry, which is kept, and tell everybody."""
@@ -119,9 +137,11 @@ class Room:
         self._move_on(course, [entry], news)
 
     def _move_on(self, course: Course, entries: list[Entry], news: Composed) -> None:
-        self.course = course
-        self.recent.extend(entries)
-        self.past.append((course.numbers, course.state))
+        before = None if self.course is None else self.course.numbers
+        for entry in entries:
+            self._remember(before, entry)
+            before = entry.numbers
+        self._stand(course)
         for ear, messages in news.items():
             for line in self.lines.get(ear, ()):
                 for message in messages:
@@ -147,28 +167,13 @@ class Room:
 
     def state_at(self, ear: Seat | None, number: int) -> State | None:
         """A state in which a seat had heard so much, if it is remembered; the latest such."""
-        index = ear_index(self.table, ear)
-        for numbers, state in reversed(self.past):
-            if numbers[index] == number:
-                return state
-        return None
+        return self.heard[ear_index(self.table, ear)].states.get(number)
 
     # -- what is told --
 
-    def _news(
-        self,
-        course: Course,
-        entries: list[Entry],
-        said: list[Shared],
-        before: tuple[int, ...] | None,
-        ear: Seat | None,
-    ) -> list[bytes]:
-        """Some entries in a row as news for a seat; the last carries view and turn."""
-        table, told = self.table, []
-        for entry, events in zip(entries, said, strict=True):
-            if was_heard(table, before, entry, ear):
-                told.append(line_of(table, entry, events, ear))
-            before = entry.numbers
+    def _news(self, course: Course, told: list[LogLine], ear: Seat | None) -> list[bytes]:
+        """Some lines in a row as news for a seat; the last carries view and turn."""
+        table = self.table
         if not told:
             return []
         *first, last = told
@@ -188,32 +193,19 @@ class Room:
 
     def missed(self, ear: Seat | None, number: int) -> list[bytes] | None:
         """The news a seat has not seen yet, or None when some of it is no longer in memory."""
-        index = ear_index(self.table, ear)
-        recent = list(self.recent)
-        if not recent or number > recent[-1].numbers[index] or number < recent[0].numbers[index]:
-            return None
-        new = [place for place, entry in enumerate(recent) if entry.numbers[index] > number]
-        if not new:
-            return []
-        start = new[0]
-        # What comes before the first new entry has the number the client saw.
-        before = tuple(
-            number if place == index else count for place, count in enumerate(recent[start].numbers)
-        )
         assert self.course is not None
+        index, table = ear_index(self.table, ear), self.table
+        entries = self.heard[index].since(index, number)
+        if entries is None or number > self.course.numbers[index]:
+            return None
         # Whoever comes back says himself what he has seen: the past is told as a log tells it.
-        said = [shared(recall(self.table, entry)) for entry in recent[start:]]
-        return self._news(self.course, recent[start:], said, before, ear)
+        told = [line_of(table, entry, shared(recall(table, entry)), ear) for entry in entries]
+        return self._news(self.course, told, ear)
 
     def log(self, ear: Seat | None, most: int) -> tuple[LogLine, ...]:
         """The last things a seat heard, as far as they are in memory."""
-        recent = list(self.recent)
-        if not recent:
-            return ()
-        # The first entry is only read for its numbers, unless it is the deal (see `chronicle`).
-        if recent[0].number == 0:
-            return tuple(log_lines(self.table, None, recent, ear)[-most:])
-        return tuple(log_lines(self.table, recent[0].numbers, recent[1:], ear)[-most:])
+        table, entries = self.table, list(self.heard[ear_index(self.table, ear)].entries)[-most:]
+        return tuple(line_of(table, entry, recall(table, entry), ear) for entry in entries)
 
     def snapshot(self, ear: Seat | None, person: str | None) -> Snapshot:
         """The table as a seat sees it now."""

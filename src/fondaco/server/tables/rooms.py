@@ -19,7 +19,8 @@ from fondaco.server.storage.trouble import log_failure
 from fondaco.server.tables.clocks import Vacations
 from fondaco.server.tables.course import follow
 from fondaco.server.tables.outgoing import chat_line
-from fondaco.server.tables.room import RECENT, Elsewhere, Room
+from fondaco.server.tables.remembered import RECENT, enough
+from fondaco.server.tables.room import Elsewhere, Room
 from fondaco.server.tables.snapshots import course_at, read_entries
 from fondaco.server.tables.table import DayClock, Table, find_table
 
@@ -104,11 +105,14 @@ class Rooms:
         if table.state == "open":
             return
         course, folded = await course_at(connection, table)
-        entries, first = folded, max(-1, course.number - RECENT - 1)
+        entries = folded
         known = folded[0].number - 1 if folded else course.number
         room.kept = known
-        if first < known:
-            entries = [*await read_entries(connection, table.id, first, known), *folded]
+        page = RECENT
+        while not entries or not enough(entries):
+            after = max(-1, known - page)
+            entries = [*await read_entries(connection, table.id, after, known), *entries]
+            known, page = after, 2 * page
         room.begin(course, entries)
         room.vacations = await self._vacations(connection, table)
 
