@@ -16,9 +16,9 @@ class Couriers:
         self._walks: dict[str, asyncio.Task[None]] = {}
         self._places = asyncio.Semaphore(most)
 
-    def is_busy(self, recipient: str) -> bool:
-        """Whether somebody is still on the way to him."""
-        return recipient in self._walks
+    def busy(self) -> list[str]:
+        """The recipients to whom somebody is still on the way."""
+        return list(self._walks)
 
     async def send(self, recipient: str, delivery: Delivery) -> None:
         """Send one off, once there is a courier free."""

@@ -4,7 +4,7 @@ A notice is written in the transaction of what it is about, so none is lost; eac
 sends claims its share first, so none is sent by two.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal
 
 import msgspec
@@ -57,22 +57,23 @@ async def note(connection: AsyncConnection, happenings: "Sequence[Happening]") -
     await connection.execute(insert(notices).values(rows).on_conflict_do_nothing())
 
 
-async def is_due(connection: AsyncConnection, way: Way) -> bool:
-    """Whether there is anything to claim."""
+async def ripe(
+    connection: AsyncConnection, way: Way, busy: Collection[str], most: int = 100
+) -> Sequence[Row[Any]]:
+    """Some notices that are due, but for recipients to whom somebody is still on the way."""
     due = notices.c[f"{way}_due"]
-    found = await connection.execute(select(notices.c.id).where(due <= now()).limit(1))
-    return found.first() is not None
-
-
-async def claim(connection: AsyncConnection, way: Way, most: int = 100) -> Sequence[Row[Any]]:
-    """Take some notices that are due; nobody else gets them while the lease lasts."""
-    due = notices.c[f"{way}_due"]
-    ripe = select(notices.c.id).where(due <= now()).order_by(due).limit(most)
-    if connection.dialect.name == "postgresql":
-        ripe = ripe.with_for_update(skip_locked=True)
-    taking = update(notices).where(notices.c.id.in_(ripe)).values({due: now() + LEASE})
-    rows = (await connection.execute(taking.returning(*notices.c))).all()
+    query = select(notices).where(due <= now(), notices.c.person.not_in(busy))
+    rows = (await connection.execute(query.order_by(due).limit(most))).all()
     return sorted(rows, key=lambda row: row.id)
+
+
+async def claim(connection: AsyncConnection, way: Way, until: Mapping[int, int | None]) -> set[int]:
+    """Say when each of them is due next, None for never; which nobody else had claimed before."""
+    due = notices.c[f"{way}_due"]
+    later = {notice: moment for notice, moment in until.items() if moment is not None}
+    values = {due: case(later, value=notices.c.id, else_=None) if later else None}
+    taking = update(notices).where(notices.c.id.in_(until), due <= now()).values(values)
+    return set((await connection.execute(taking.returning(notices.c.id))).scalars())
 
 
 async def settle(connection: AsyncConnection, way: Way, ids: Sequence[int]) -> None:

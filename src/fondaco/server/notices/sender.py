@@ -12,6 +12,7 @@ import aiosmtplib
 from litestar import Litestar
 from sqlalchemy import Row, select
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fondaco.server.house import House
 from fondaco.server.metrics import NOTICES
@@ -85,48 +86,42 @@ async def make_round(house: House, way: Way) -> int:
 
 
 async def hand_out(house: House, way: Way, couriers: Couriers) -> int:
-    """Claim, sort out, and send couriers off; how many were claimed."""
-    async with house.store.read() as connection:  # mostly not, and who writes makes actions wait
-        if not await outbox.is_due(connection, way):
+    """Sort out what is due, claim it, and send couriers off; how many were claimed.
+
+    Who writes makes actions wait: so all is decided by reading, and written down at once.
+    """
+    async with house.store.read() as connection:
+        rows = await outbox.ripe(connection, way, couriers.busy())
+        if not rows:
             return 0
+        until, sending = await _sort_out(house, way, connection, rows)
     async with house.store.write() as connection:
-        claimed = await outbox.claim(connection, way)
+        claimed = await outbox.claim(connection, way, until)
     deliver = _DELIVERIES[way]
-    for recipient, rows in await _sort_out(house, way, claimed):
-        name = recipient.person.id
-        now_sent = [] if couriers.is_busy(name) else rows if way == "mail" else rows[:_AT_ONCE]
-        await _put_off(house, way, rows[len(now_sent) :])
-        if now_sent:
-            await couriers.send(name, partial(deliver, house, recipient, now_sent))
+    for recipient, chosen in sending:
+        ours = [row for row in chosen if row.id in claimed]  # the others go out elsewhere
+        if ours:
+            await couriers.send(recipient.person.id, partial(deliver, house, recipient, ours))
     return len(claimed)
 
 
-async def _put_off(house: House, way: Way, rows: Sequence[Notice]) -> None:
-    """Look at them again when what goes before them has come to an end."""
-    if rows:
-        async with house.store.write() as connection:
-            await outbox.put_off(connection, way, {row.id: now() + _LATER for row in rows})
-
-
 async def _sort_out(
-    house: House, way: Way, claimed: Sequence[Notice]
-) -> list[tuple[_Recipient, list[Notice]]]:
-    """What goes out now, by recipient; the rest is put off or laid down."""
-    who = sorted({row.person for row in claimed})
-    async with house.store.read() as connection:
-        found = await connection.execute(select(people).where(people.c.id.in_(who)))
-        persons = [person_in(row) for row in found]
-        kept = await preferences_of(connection, who)
-        devices = await devices_of(connection, who)
-        silent = await muted(connection, who)
-        over = await outbox.outdated(connection, claimed)
+    house: House, way: Way, connection: AsyncConnection, rows: Sequence[Notice]
+) -> tuple[dict[int, int | None], list[tuple[_Recipient, list[Notice]]]]:
+    """When each is due next, None for never, and what goes out now, by recipient."""
+    who = sorted({row.person for row in rows})
+    found = await connection.execute(select(people).where(people.c.id.in_(who)))
+    persons = [person_in(row) for row in found]
+    kept = await preferences_of(connection, who)
+    devices = await devices_of(connection, who)
+    silent = await muted(connection, who)
+    over = await outbox.outdated(connection, rows)
     recipients = {
         person.id: _Recipient(person, kept[person.id], devices[person.id]) for person in persons
     }
-    done: list[int] = []
-    later: dict[int, int] = {}
+    until: dict[int, int | None] = {}
     sending: defaultdict[str, list[Notice]] = defaultdict(list)
-    for row in claimed:
+    for row in rows:
         recipient = recipients.get(row.person)
         if (
             recipient is None
@@ -134,15 +129,15 @@ async def _sort_out(
             or (row.person, row.table_id) in silent
             or not _wanted(house, way, recipient, row)
         ):
-            done.append(row.id)
+            until[row.id] = None
         elif (moment := _not_before(house, way, recipient, row)) > now():
-            later[row.id] = moment
+            until[row.id] = moment
+        elif way != "mail" and len(sending[row.person]) == _AT_ONCE:
+            until[row.id] = now() + _LATER
         else:
+            until[row.id] = now() + outbox.LEASE
             sending[row.person].append(row)
-    async with house.store.write() as connection:
-        await outbox.settle(connection, way, done)
-        await outbox.put_off(connection, way, later)
-    return [(recipients[person], rows) for person, rows in sending.items()]
+    return until, [(recipients[person], chosen) for person, chosen in sending.items()]
 
 
 async def _mail(house: House, recipient: _Recipient, rows: list[Notice]) -> None:
@@ -169,8 +164,7 @@ async def _call(house: House, recipient: _Recipient, rows: list[Notice]) -> None
         try:
             await hooks.call(house.config, webhook, recipient.kept.secret, row)
         except Unreachable as error:
-            await _failed(house, "hook", row, str(error))
-            await _put_off(house, "hook", rows[place + 1 :])
+            await _failed(house, "hook", row, str(error), rows[place + 1 :])
             return
         await _done(house, "hook", [row])
 
@@ -209,11 +203,15 @@ async def _done(house: House, way: Way, rows: Sequence[Notice]) -> None:
         NOTICES.labels(row.kind, way, "sent").inc()
 
 
-async def _failed(house: House, way: Way, row: Notice, why: str) -> None:
+async def _failed(
+    house: House, way: Way, row: Notice, why: str, behind: Sequence[Notice] = ()
+) -> None:
+    """One did not go out; those behind it are looked at again soon."""
     tries = getattr(row, f"{way}_tries") + 1
     again = now() + min(60_000 * 4 ** (tries - 1), 8 * 3_600_000) if tries < TRIES else None
     async with house.store.write() as connection:
         await outbox.failed(connection, way, row.id, again)
+        await outbox.put_off(connection, way, {it.id: now() + _LATER for it in behind})
     NOTICES.labels(row.kind, way, "failed").inc()
     _log.warning("notice %d not sent by %s: %s", row.id, way, why)
 

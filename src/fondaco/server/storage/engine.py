@@ -3,7 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -70,7 +70,9 @@ class Store:
             async with self.engine.begin() as connection:
                 yield connection
             return
-        async with self.turn, self.engine.connect() as connection:
+        async with AsyncExitStack() as afterwards, self.turn:
+            # It is given back after the turn: that takes a while, and others wait to write.
+            connection = await afterwards.enter_async_context(self.engine.connect())
             await connection.execution_options(**_WRITES)
             async with connection.begin():
                 yield connection
