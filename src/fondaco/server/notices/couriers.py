@@ -1,12 +1,13 @@
 """Deliveries under way: side by side to all, one after the other to each."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 SIDE_BY_SIDE = 200
 """Recipients who are served at once; a slow one holds up nobody but himself."""
 
-Delivery = Callable[[], Awaitable[None]]
+Delivery = Callable[[], Coroutine[Any, Any, None]]
 
 
 class Couriers:
@@ -14,24 +15,21 @@ class Couriers:
 
     def __init__(self, most: int = SIDE_BY_SIDE) -> None:
         self._walks: dict[str, asyncio.Task[None]] = {}
-        self._places = asyncio.Semaphore(most)
+        self._most = most
 
     def busy(self) -> list[str]:
         """The recipients to whom somebody is still on the way."""
         return list(self._walks)
 
-    async def send(self, recipient: str, delivery: Delivery) -> None:
-        """Send one off, once there is a courier free."""
-        await self._places.acquire()
-        walk = asyncio.create_task(self._walk(delivery))
+    def free(self) -> int:
+        """How many could be sent off now."""
+        return self._most - len(self._walks)
+
+    def send(self, recipient: str, delivery: Delivery) -> None:
+        """Send a free one off."""
+        walk = asyncio.create_task(delivery())
         self._walks[recipient] = walk
         walk.add_done_callback(lambda _: self._walks.pop(recipient, None))
-
-    async def _walk(self, delivery: Delivery) -> None:
-        try:
-            await delivery()
-        finally:
-            self._places.release()
 
     async def come_back(self) -> None:
         """Wait until all are back."""

@@ -23,6 +23,8 @@ Way = Literal["mail", "hook", "push"]
 LEASE = 5 * 60 * 1000
 """Who claimed a notice and died: another takes it after this time."""
 KEPT = 30 * DAY
+MOST = 100
+"""Notices that are looked at in one round, on each way."""
 _TURNS = ("turn", "nudge")
 
 
@@ -57,13 +59,11 @@ async def note(connection: AsyncConnection, happenings: "Sequence[Happening]") -
     await connection.execute(insert(notices).values(rows).on_conflict_do_nothing())
 
 
-async def ripe(
-    connection: AsyncConnection, way: Way, busy: Collection[str], most: int = 100
-) -> Sequence[Row[Any]]:
+async def ripe(connection: AsyncConnection, way: Way, busy: Collection[str]) -> Sequence[Row[Any]]:
     """Some notices that are due, but for recipients to whom somebody is still on the way."""
     due = notices.c[f"{way}_due"]
     query = select(notices).where(due <= now(), notices.c.person.not_in(busy))
-    rows = (await connection.execute(query.order_by(due).limit(most))).all()
+    rows = (await connection.execute(query.order_by(due).limit(MOST))).all()
     return sorted(rows, key=lambda row: row.id)
 
 

@@ -3,10 +3,10 @@
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import aiosmtplib
 from litestar import Litestar
@@ -80,35 +80,48 @@ def _wanted(house: House, way: Way, recipient: _Recipient, notice: Notice) -> bo
 async def make_round(house: House, way: Way) -> int:
     """Claim, sort out, send, and wait until all is sent; how many were claimed."""
     couriers = Couriers()
-    claimed = await hand_out(house, way, couriers)
+    claimed = await hand_out(house, {way: couriers})
     await couriers.come_back()
     return claimed
 
 
-async def hand_out(house: House, way: Way, couriers: Couriers) -> int:
-    """Sort out what is due, claim it, and send couriers off; how many were claimed.
+class _Bag(NamedTuple):
+    """What was sorted out for one way."""
+
+    until: dict[int, int | None]
+    """When each is due next, None for never."""
+    sending: list[tuple[_Recipient, list[Notice]]]
+
+
+async def hand_out(house: House, ways: Mapping[Way, Couriers]) -> int:
+    """Sort out what is due on all ways, claim it, and send couriers off; how many were claimed.
 
     Who writes makes actions wait: so all is decided by reading, and written down at once.
     """
+    bags: dict[Way, _Bag] = {}
     async with house.store.read() as connection:
-        rows = await outbox.ripe(connection, way, couriers.busy())
-        if not rows:
-            return 0
-        until, sending = await _sort_out(house, way, connection, rows)
+        for way, couriers in ways.items():
+            free = couriers.free()
+            rows = await outbox.ripe(connection, way, couriers.busy()) if free else ()
+            if rows:
+                bags[way] = await _sort_out(house, way, connection, rows, free)
+    if not bags:
+        return 0
     async with house.store.write() as connection:
-        claimed = await outbox.claim(connection, way, until)
-    deliver = _DELIVERIES[way]
-    for recipient, chosen in sending:
-        ours = [row for row in chosen if row.id in claimed]  # the others go out elsewhere
-        if ours:
-            await couriers.send(recipient.person.id, partial(deliver, house, recipient, ours))
-    return len(claimed)
+        claimed = {way: await outbox.claim(connection, way, bag.until) for way, bag in bags.items()}
+    for way, bag in bags.items():
+        for recipient, chosen in bag.sending:
+            ours = [row for row in chosen if row.id in claimed[way]]  # the others go out elsewhere
+            if ours:
+                walk = partial(_DELIVERIES[way], house, recipient, ours)
+                ways[way].send(recipient.person.id, walk)
+    return sum(map(len, claimed.values()))
 
 
 async def _sort_out(
-    house: House, way: Way, connection: AsyncConnection, rows: Sequence[Notice]
-) -> tuple[dict[int, int | None], list[tuple[_Recipient, list[Notice]]]]:
-    """When each is due next, None for never, and what goes out now, by recipient."""
+    house: House, way: Way, connection: AsyncConnection, rows: Sequence[Notice], free: int
+) -> _Bag:
+    """What is done with each; for whom no courier is free, his stay where they are."""
     who = sorted({row.person for row in rows})
     found = await connection.execute(select(people).where(people.c.id.in_(who)))
     persons = [person_in(row) for row in found]
@@ -132,12 +145,14 @@ async def _sort_out(
             until[row.id] = None
         elif (moment := _not_before(house, way, recipient, row)) > now():
             until[row.id] = moment
+        elif row.person not in sending and len(sending) == free:
+            continue
         elif way != "mail" and len(sending[row.person]) == _AT_ONCE:
             until[row.id] = now() + _LATER
         else:
             until[row.id] = now() + outbox.LEASE
             sending[row.person].append(row)
-    return until, [(recipients[person], chosen) for person, chosen in sending.items()]
+    return _Bag(until, [(recipients[person], chosen) for person, chosen in sending.items()])
 
 
 async def _mail(house: House, recipient: _Recipient, rows: list[Notice]) -> None:
@@ -243,11 +258,13 @@ async def _again_and_again(walk: Callable[[], Awaitable[object]], pause: float) 
 async def messenger(app: Litestar) -> AsyncIterator[None]:
     """Walks while the house is open; what it was about to send is sent later by another."""
     house: House = app.state.house
-    mail, hook, phone = Couriers(_MAILS), Couriers(), Couriers()
-    walks = [
-        (lambda: hand_out(house, "mail", mail), PAUSE),
-        (lambda: hand_out(house, "hook", hook), PAUSE),
-        (lambda: hand_out(house, "push", phone), PAUSE),
+    ways: dict[Way, Couriers] = {"mail": Couriers(_MAILS), "hook": Couriers(), "push": Couriers()}
+
+    async def hand_out_all() -> bool:
+        return await hand_out(house, ways) >= outbox.MOST  # then there may be more
+
+    walks: list[tuple[Callable[[], Awaitable[object]], float]] = [
+        (hand_out_all, PAUSE),
         (lambda: house.callers.call(house.store), PAUSE),
         (lambda: hosting.obey(house), PAUSE),
         (lambda: _sweep(house), _SWEEP_EVERY),
@@ -259,4 +276,4 @@ async def messenger(app: Litestar) -> AsyncIterator[None]:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await asyncio.gather(mail.stop(), hook.stop(), phone.stop())
+        await asyncio.gather(*(couriers.stop() for couriers in ways.values()))
