@@ -5,36 +5,29 @@
 A house with its usual limits, N tables where two people play at a steady rate, and 50 more where
 somebody who answers at once plays an admiral, so that each of them thinks or waits to think. Times
 are from sending an action until the other seat of the table hears of it, at the tables of two
-people. In each round the processes in which bots think are stopped and go on (in the next one the
-other way round), and both are compared as `bench/flood.py` does. The bar: within 2 times. What the
-bots worked, as a share of one processor, is counted beside it: where it is small, the admirals had
-nothing to think about and the figures say nothing.
+people, while the processes in which bots think go on and while they are stopped
+(`bench/neighbours.py`). The bar: within 2 times. What the bots worked, as a share of one processor,
+is counted beside it: where it is small, the admirals had nothing to think about and the figures say
+nothing.
 """
 
 import argparse
 import asyncio
 import contextlib
 import json
-import multiprocessing
 import os
 import signal
 import sys
-import tempfile
 import time
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import httpx
-import uvloop
 from websockets.asyncio.client import ClientConnection
 
-from fondaco.server.config import Config
-from fondaco.server.running import bind, raise_file_limit, serve
-
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from bench.flood import Ground, Pair, Phase, compare, pairs_of, phase, play, worked
-from tests.server.postgres import free_port
+from bench.neighbours import Ground, Phase, compare, halves, in_a_house, people, phase, worked
 
 TITLES = ("golden-horn", "oltre-mare", "mediterranee", "genoa")
 GUESTS = "127.0.2.{}"
@@ -93,40 +86,28 @@ def thinkers(house: int) -> list[int]:
     return found
 
 
-def _serve(port: int, database: str) -> None:
-    config = Config(database=database, port=port, log_level="error", bot_seconds=PATIENCE)
-    serve(config, bind(config))
-
-
 async def measure(args: argparse.Namespace, port: int, house: int) -> dict[str, Any]:
     ground = Ground(port)
-    async with httpx.AsyncClient() as http, asyncio.timeout(60):
-        while True:
-            with contextlib.suppress(httpx.TransportError):
-                if (await http.get(ground.url + "/readyz")).is_success:
-                    break
-            await asyncio.sleep(0.1)
-    pairs: list[Pair] = [pair async for pair in pairs_of(ground, args.tables)]
-    tasks = [asyncio.create_task(pair.listen(seat)) for pair in pairs for seat in (0, 1)]
-    await play(pairs, args.rate, 3)
+    pairs, tasks = await people(ground, args.tables, args.rate)
     challengers = [Challenger(place) for place in range(args.admirals)]
     tasks += [asyncio.create_task(one.play_on(ground)) for one in challengers]
     await asyncio.sleep(args.settle)
     calm: list[Phase] = []
     busy: list[Phase] = []
     thought: list[float] = []
-    orders = ((signal.SIGSTOP, calm), (signal.SIGCONT, busy))
-    for number in range(args.rounds):
-        for order, phases in orders if number % 2 else reversed(orders):
-            workers = thinkers(house)
-            for worker in workers:
-                os.kill(worker, order)
-            await asyncio.sleep(0.5)
-            before, begun = sum(map(worked, workers)), time.perf_counter()
-            phases.append(await phase(pairs, args.rate, args.seconds, house))
-            if order == signal.SIGCONT:
-                spent = sum(map(worked, workers)) - before
-                thought.append(spent / (time.perf_counter() - begun))
+    for order in halves(args.rounds):
+        workers = thinkers(house)
+        for worker in workers:
+            os.kill(worker, order)
+        await asyncio.sleep(0.5)
+        before, begun = sum(map(worked, workers)), time.perf_counter()
+        now = await phase(pairs, args.rate, args.seconds, house)
+        if order == signal.SIGSTOP:
+            calm.append(now)
+            continue
+        busy.append(now)
+        spent = sum(map(worked, workers)) - before
+        thought.append(spent / (time.perf_counter() - begun))
     for worker in thinkers(house):
         os.kill(worker, signal.SIGCONT)
     failed = [task.exception() for task in tasks if task.done() and not task.cancelled()]
@@ -152,19 +133,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=12)
     parser.add_argument("--settle", type=float, default=20.0, help="seconds until it begins")
     args = parser.parse_args()
-    raise_file_limit()
-    port = free_port()
-    with tempfile.TemporaryDirectory(prefix="admirals_") as folder:
-        house = multiprocessing.get_context("spawn").Process(
-            target=_serve, args=(port, f"sqlite:///{folder}/house.sqlite")
-        )
-        house.start()
-        assert house.pid is not None
-        try:
-            found = uvloop.run(measure(args, port, house.pid))
-        finally:
-            house.terminate()
-            house.join(20)
+    found = in_a_house(partial(measure, args), bot_seconds=PATIENCE)
     if args.json:
         print(json.dumps(found, indent=2))
         return
