@@ -3,6 +3,8 @@
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import msgspec
@@ -53,6 +55,17 @@ async def test_a_slow_bot_is_stopped_and_the_table_goes_on(tmp_path: Path) -> No
             assert not message["over"]
         await line.close()
         await ada.close()
+
+
+def test_a_worker_whose_house_has_gone_ends_without_a_word() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    worker = [sys.executable, "-m", "fondaco.server.workers.worker"]
+    done = subprocess.run(
+        worker, stdin=subprocess.DEVNULL, stdout=writing, stderr=subprocess.PIPE, check=False
+    )
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (0, b"")
 
 
 async def test_a_failed_job_says_so_and_the_next_one_works() -> None:

@@ -175,4 +175,7 @@ def _events(game: type[Game]) -> "msgspec.json.Decoder[Event]":
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except BrokenPipeError:  # the house has gone: nobody waits for the answer
+        os._exit(0)
