@@ -67,11 +67,10 @@ async def invite(
     if not owner.confirmed:
         raise forbidden("mails go out in the name of those who confirmed their own address")
     await house.shared_limits.take("letters", owner.id, email)
-    async with house.store.write() as connection:
+    async with house.rooms.agreeing(table_id) as connection:
         table, chair = await invitations.invite(
             connection, table_id, owner, called=email, seat=data.seat
         )
-        await house.rooms.changed(connection, table_id)
     # The answer comes first: how long it takes must not tell whether the address is known.
     telling = BackgroundTask(_tell_address, house, table, chair, owner)
     return Response(await table_anew(house, request, table_id), background=telling)
@@ -80,7 +79,7 @@ async def invite(
 async def _invite_companion(
     house: Here, table_id: str, owner: Person, alias: str, seat: int | None
 ) -> None:
-    async with house.store.write() as connection:
+    async with house.rooms.agreeing(table_id) as connection:
         person, companion = await invitations.find_companion(connection, owner.id, alias)
         # Who blocked the owner hears nothing of it, and the owner nothing of that.
         deaf = person in await who_blocked(connection, owner.id)
@@ -90,7 +89,6 @@ async def _invite_companion(
         if not deaf:
             happening = Happening("invited", table.id, table.title, person, 0)
             await house.play.note(connection, [happening])
-        await house.rooms.changed(connection, table_id)
 
 
 async def _tell_address(house: Here, table: Table, chair: Chair, owner: Person) -> None:
@@ -121,9 +119,8 @@ async def decline(
 ) -> TableInfo:
     """Give a seat that is kept for you free again; whoever was sent its link needs no session."""
     person = await person_of(request)
-    async with house.store.write() as connection:
+    async with house.rooms.agreeing(table_id) as connection:
         await invitations.decline(connection, table_id, person, data.link)
-        await house.rooms.changed(connection, table_id)
     return await table_anew(house, request, table_id)
 
 

@@ -134,12 +134,11 @@ async def mute_table(
 ) -> Muting:
     """Hear nothing of one table, or again something."""
     person = await need_person(request)
-    async with house.store.write() as connection:
+    async with house.rooms.agreeing(table) as connection:
         known = await connection.execute(select(tables.c.id).where(tables.c.id == table))
         if known.one_or_none() is None:
             raise not_found("table")
         await mute(connection, person.id, table, muted=data.muted)
-        await house.rooms.changed(connection, table)
     await house.rooms.refresh(table)
     return data
 

@@ -137,7 +137,7 @@ async def sit(
 ) -> TableInfo:
     """Sit down."""
     person = await need_person(request)
-    async with house.store.write() as connection:
+    async with house.rooms.agreeing(table_id) as connection:
         await seating.sit(
             connection,
             table_id,
@@ -148,7 +148,6 @@ async def sit(
             contribution=data.contribution,
         )
         began = await lobby.start_agreed(connection, table_id, person, house.play.note)
-        await house.rooms.changed(connection, table_id)
     info = await table_anew(house, request, table_id)
     if began:
         house.bot_moves.drive(await house.rooms.open(table_id))
@@ -161,9 +160,8 @@ async def contribute(
 ) -> TableInfo:
     """Add to the luck of a table that has not begun, once its commitment was seen."""
     person = await need_person(request)
-    async with house.store.write() as connection:
+    async with house.rooms.agreeing(table_id) as connection:
         await seating.contribute(connection, table_id, person, data.contribution)
-        await house.rooms.changed(connection, table_id)
     return await table_anew(house, request, table_id)
 
 
@@ -173,9 +171,8 @@ async def stand(
 ) -> TableInfo:
     """Get up again, before the game; the owner may free any seat."""
     person = await need_person(request)
-    async with house.store.write() as connection:
+    async with house.rooms.agreeing(table_id) as connection:
         await seating.stand(connection, table_id, person, data.seat)
-        await house.rooms.changed(connection, table_id)
     return await table_anew(house, request, table_id)
 
 
@@ -185,10 +182,9 @@ async def set_bot(
 ) -> TableInfo:
     """Put a bot on an empty seat, or take it away; for the owner, before the game."""
     person = await need_person(request)
-    async with house.store.write() as connection:
+    async with house.rooms.agreeing(table_id) as connection:
         programs = house.config.programs
         await seating.set_bot(connection, table_id, person, data.seat, data.bot, programs)
-        await house.rooms.changed(connection, table_id)
     return await table_anew(house, request, table_id)
 
 
@@ -197,9 +193,8 @@ async def start(request: Asked, house: Here, table_id: FromPath[str]) -> TableIn
     """Begin the game; for the owner, when all seats are taken."""
     person = await need_person(request)
     present = (await house.rooms.open(table_id)).present()
-    async with house.store.write() as connection:
+    async with house.rooms.agreeing(table_id) as connection:
         await lobby.start(connection, table_id, person, house.play.note, present)
-        await house.rooms.changed(connection, table_id)
     info = await table_anew(house, request, table_id)
     house.bot_moves.drive(await house.rooms.open(table_id))
     return info
@@ -254,9 +249,8 @@ async def _sit_again(connection: AsyncConnection, table_id: str, person: Person)
 async def remove(request: Asked, house: Here, table_id: FromPath[str]) -> None:
     """Take a table away; for the owner, before the game."""
     person = await need_person(request)
-    async with house.store.write() as connection:
+    async with house.rooms.agreeing(table_id) as connection:
         await lobby.remove(connection, table_id, person)
-        await house.rooms.changed(connection, table_id)
     room = house.rooms.known(table_id)
     if room is not None:
         house.rooms.forget(room)

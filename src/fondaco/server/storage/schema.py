@@ -1,11 +1,9 @@
 """Tables of tables: what was agreed, who sits where, what was done.
 
-Moments are milliseconds since 1970, alike on every database. JSON is kept as text: the house
-reads and writes it whole, with msgspec.
+JSON is kept as text: the house reads and writes it whole, with msgspec.
 """
 
 from sqlalchemy import (
-    BigInteger,
     Boolean,
     Column,
     ForeignKey,
@@ -18,7 +16,7 @@ from sqlalchemy import (
 )
 
 from fondaco.server.storage import schema_people
-from fondaco.server.storage.base import METADATA
+from fondaco.server.storage.base import METADATA, SERIAL, Moment
 
 __all__ = [
     "METADATA",
@@ -31,9 +29,6 @@ __all__ = [
     "tables",
     "waits",
 ]
-
-Moment = BigInteger
-_Serial = BigInteger().with_variant(Integer, "sqlite")  # SQLite counts only INTEGER keys up
 
 
 def _table(*, key: bool = False) -> Column[str]:
@@ -136,7 +131,7 @@ silences = Table(
 chat = Table(
     "chat",
     METADATA,
-    Column("id", _Serial, primary_key=True, autoincrement=True),
+    Column("id", SERIAL, primary_key=True, autoincrement=True),
     _table(),
     Column("person", String(32)),
     Column("seat", Integer),

@@ -1,7 +1,4 @@
-"""Tables of people: who they are, how they come in, what they want to hear of.
-
-Moments are milliseconds since 1970, alike on every database.
-"""
+"""Tables of people: who they are, how they come in, what they want to hear of."""
 
 from sqlalchemy import (
     BigInteger,
@@ -16,10 +13,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-from fondaco.server.storage.base import METADATA
-
-Moment = BigInteger
-_Serial = BigInteger().with_variant(Integer, "sqlite")  # SQLite counts only INTEGER keys up
+from fondaco.server.storage.base import METADATA, SERIAL, Moment
 
 
 def _person(*, key: bool = False) -> Column[str]:
@@ -76,7 +70,7 @@ blocks = Table(
 reports = Table(
     "reports",
     METADATA,
-    Column("id", _Serial, primary_key=True, autoincrement=True),
+    Column("id", SERIAL, primary_key=True, autoincrement=True),
     Column("at", Moment, nullable=False),
     Column("reporter", String(32)),
     Column("person", String(32)),
@@ -91,7 +85,7 @@ reports = Table(
 audit = Table(
     "audit",
     METADATA,
-    Column("id", _Serial, primary_key=True, autoincrement=True),
+    Column("id", SERIAL, primary_key=True, autoincrement=True),
     Column("at", Moment, nullable=False),
     Column("by", String(80), nullable=False),
     Column("what", String(16), nullable=False),
@@ -111,7 +105,7 @@ network_bans = Table(
 orders = Table(
     "orders",
     METADATA,
-    Column("id", _Serial, primary_key=True, autoincrement=True),
+    Column("id", SERIAL, primary_key=True, autoincrement=True),
     Column("by", String(80), nullable=False),
     Column("what", String(16), nullable=False),
     Column("subject", String(254), nullable=False),
@@ -210,7 +204,7 @@ mutes = Table(
 notices = Table(
     "notices",
     METADATA,
-    Column("id", _Serial, primary_key=True, autoincrement=True),
+    Column("id", SERIAL, primary_key=True, autoincrement=True),
     _person(),
     Column("kind", String(16), nullable=False),
     Column("table_id", String(32), nullable=False),

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager
 
 import msgspec
 from sqlalchemy import select
@@ -209,6 +210,13 @@ class Rooms:
     def _all_again(self) -> None:
         for room in self._rooms.values():
             self._spawn(self._catch_up(room, anew=True))
+
+    @asynccontextmanager
+    async def agreeing(self, table_id: str) -> AsyncIterator[AsyncConnection]:
+        """A transaction in which something is agreed anew; the other processes are told."""
+        async with self._store.write() as connection:
+            yield connection
+            await self.changed(connection, table_id)
 
     async def changed(self, connection: AsyncConnection, table_id: str) -> None:
         """Tell the other processes, in this transaction, that something was agreed anew."""
