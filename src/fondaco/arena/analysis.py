@@ -28,7 +28,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A move after which the chances were others."""
+    """A move that changed the chances."""
 
     move: int
     """The number of the action, from 1."""

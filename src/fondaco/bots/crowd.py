@@ -104,7 +104,7 @@ class Place:
         self.said: list[int] = []
         self.offers: i64 = 0
         self.offered: vec[i64] = vec[i64]([0] * shared.words)
-        """The words that may be said now are the first ones, so many as `offers`."""
+        """The words that may be said now; the first `offers` of them count."""
         self.meant: vec[i64] = vec[i64]([0] * shared.words)
         """By word, what it is in the sentences."""
         self.parts: dict[str, Any] = {}
@@ -112,7 +112,7 @@ class Place:
         self.slots: dict[str, list[int]] = {}
         """The slots that were written for each such part."""
         self.codes: list[int] = []
-        """The choices that go on like what was said."""
+        """The choices whose sentences begin with what was said."""
         self.left: list[list[int]] = []
         """Their sentences, once a verb was said."""
         self.over = False
@@ -146,7 +146,7 @@ class Place:
         self._offer_verbs()
 
     def _lay_out(self, parts: dict[str, Any]) -> None:
-        """Write the parts that are others than before."""
+        """Write the parts that have changed."""
         tensor, base = self.shared.tensor, self.base
         for name, old in self.parts.items():
             if name not in parts or parts[name] != old:

@@ -91,7 +91,7 @@ class Thoughts:
         """How many turns a search goes on; 0: until every seat has had one."""
         self.sure: float = getattr(module, "SURE", SURE)
         self.turn: int = getattr(module, "TURN", 0)
-        """With learnt values: how many own choices more of the same turn are looked at."""
+        """With learnt values: how many further choices of its own turn are looked at."""
         self.temper = temper
         self.nerve = NERVE.get(temper, 0.0)
         self._mind: Any = getattr(module, "Mind", None)
@@ -153,7 +153,7 @@ class Thoughts:
         if known is not None:
             return known
         worths = [self.appraise(state, seat) for seat in range(seats)]
-        # Worths are leads on the others: with few of them each lead counts at two seats.
+        # A worth is a lead over the others; the fewer they are, the more of it is their lag.
         return shares(worths, self.points * seats / (seats - 1))
 
     def paused(self, state: State) -> int:

@@ -1,8 +1,8 @@
 """A share of the tables of a vector environment in a process of its own.
 
-Both processes see one memory: the words that were said, and all that they came to. Lines on the
-process's standard input begin something (a list of seeds: games; an empty line: a step); a line on
-its standard output says that it is done, or in JSON what went wrong. Who waits for a line stays
+Both processes see one memory: the words that were said, and what they brought. A line on the
+process's standard input begins games (a list of seeds) or a step (an empty line); a line on its
+standard output says that it is done, or in JSON what went wrong. Whoever waits for a line stays
 awake for a moment, since waking up takes as long as a dozen tables' steps.
 """
 
@@ -29,7 +29,7 @@ from fondaco.table.titles import open_game
 
 ALIGNED: Final = 64
 AWAKE: Final = 0.001
-"""So many seconds one waits for a line without going to sleep."""
+"""Seconds of waiting for a line without going to sleep."""
 
 
 class Memory:

@@ -14,7 +14,7 @@ from fondaco.table.contract import Game
 
 
 class Share(Protocol):
-    """Tables whose games follow one another; what they came to lies in these arrays."""
+    """Tables that play game after game; these arrays hold what the last step brought."""
 
     tensors: NDArray[np.float32]
     masks: NDArray[np.int8]

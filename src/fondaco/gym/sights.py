@@ -84,7 +84,7 @@ def numbers(low: int, high: int) -> vec[i32]:
 
 @cache
 def times(high: int) -> vec[i32]:
-    """The bits of 0, 1, 2, … of something of which there are seldom more, added one by one."""
+    """The bits of counts from 0 up to a usual `high`; more than that looks like the last."""
     return vec[i32](bits(np.minimum(1.0, np.cumsum([0.0] + [1.0 / high] * (high + 1)))))
 
 

@@ -31,7 +31,7 @@ class Role(msgspec.Struct, frozen=True, omit_defaults=True):
     numbers: int = 0
     """So many words for numbers, from 0 on."""
     counted: bool = False
-    """Whether a number's word says the how-manieth it is of those possible."""
+    """Whether a word means the first, second, … of the numbers that are possible now."""
     flag: bool = False
     none: bool = False
 

@@ -1,7 +1,7 @@
 """Lists of numbers that states share: such a list is replaced, never changed in place.
 
-What changes seldom costs a copy of the state nothing that way. Several blocks of numbers may lie in
-one list, one for each seat.
+So copying a state costs nothing for what changes seldom. One list may hold several blocks of
+numbers, such as one for each seat.
 """
 
 from typing import TypeVar

@@ -101,7 +101,7 @@ class Canvas:
         return place + len(numbers)
 
     def shared(self, place: i64, numbers: list[int]) -> i64:
-        """As `row`, for a list that is replaced, never changed: looked at when it is another."""
+        """As `row`, for a list that is replaced, never changed: the same list is not read again."""
         if self.rows[place] is not numbers:
             at = place
             for number in numbers:

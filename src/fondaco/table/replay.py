@@ -74,7 +74,7 @@ def _fold(record: Record, chance: RecordedChance) -> Iterator[Sitting]:
             raise Broken(where, f"there is no seat {move.seat}")
         try:
             action: Action = game.read_action(move.action)
-        except msgspec.ValidationError as unread:  # a name of its own: mypyc gives each one type
+        except msgspec.ValidationError as unread:  # another name: mypyc gives each name one type
             raise Broken(where, str(unread)) from None
         chance.results, chance.used = list(move.drew), 0
         try:

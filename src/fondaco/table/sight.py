@@ -31,13 +31,13 @@ def numbers(*ways: str) -> list[Leaf]:
 FIXED: Final = 0
 LOOSE: Final = -1
 EACH: Final = -2
-"""What a choice of a kind depends on besides its code: nothing; more than a number says; on what
-`detail` says for each choice."""
+"""What the action behind a code depends on: on the code alone; on more than a number can say; on
+the number that `detail` has for each choice."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sight(ABC):
-    """One seat's eyes at one table; it may remember what it reckoned last."""
+    """One seat's eyes at one table; it may remember what it last worked out."""
 
     @abstractmethod
     def leaves(self, state: State) -> list[Leaf]:
@@ -53,10 +53,8 @@ class Sight(ABC):
 
     @abstractmethod
     def context(self, state: State, seat: Seat, kind: int) -> int:
-        """A number that says, with its code, which action a seat's choice of a kind stands for.
-
-        `FIXED` where the code says it as long as the game is the same, `EACH` where every choice
-        has a number of its own, `LOOSE` where none does.
+        """What the action behind a code of this kind depends on now: `FIXED`, `LOOSE`, `EACH`, or a
+        number above 0 which, with the code, says it.
         """
 
     def detail(self, state: State, seat: Seat, code: int) -> int:

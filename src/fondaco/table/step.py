@@ -36,7 +36,7 @@ class Taken(NamedTuple):
 def take(
     state: State, reaches: Reaches, number: int, seat: Seat, action: Action, chance: Chance
 ) -> Taken:
-    """Do an action, the so manyth of its table, or raise `Refused`."""
+    """Do an action, which gets this number at its table, or raise `Refused`."""
     noted = NotedChance(chance)
     later = state.copy()
     told: list[Told] = []

@@ -66,7 +66,10 @@ def refuse_price(city: City, terms: Terms) -> str | None:
 
 
 def is_money_alone(terms: Terms) -> bool:
-    """Whether an offer holds nothing else, as most do; one read from words may as well say no."""
+    """Whether an offer is known to hold nothing else, as most do.
+
+    Looked at by identity, for speed: no only means that the offer must be read part by part.
+    """
     return (
         terms.goods is NO_GOODS
         and terms.specials is NO_SPECIALS

@@ -120,8 +120,8 @@ class City(State):
 
     Flat lists hold one block per seat: goods `seat * 8 + kind`, special cards `seat * 5 + kind`,
     markers in reserve `seat * 5 + colour`, hand sizes `seat * 4 + deck`. Copies share lists and
-    dicts: those are replaced (`numbers.changed`), never changed in place, but for money, which is
-    each copy's own, and the pieces, which become so before one is moved (`own_pieces`).
+    dicts: those are replaced (`numbers.changed`), never changed in place. Only money is each copy's
+    own from the start, and the pieces from the first move of one (`own_pieces`).
     """
 
     __slots__ = (

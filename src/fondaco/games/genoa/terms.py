@@ -100,7 +100,7 @@ def offer_number(floor: int, seat: Seat, target: int) -> int:
 
 
 def aim_of(floor: int, number: int) -> Aim:
-    """What an id of a floor stands for; of another floor's id, nothing that anybody says."""
+    """What an id stands for; an id of another floor gives an aim that nobody has."""
     return Aim(*divmod(number - floor * _PER_FLOOR, _PER_SEAT))
 
 

@@ -51,7 +51,7 @@ Stowed = tuple[tuple[int, int], ...]
 
 
 def listed(add: Callable[["Sea", Seat, list[int]], None]) -> Codes["Sea"]:
-    """What lists the codes of a verb, of what adds them to others."""
+    """Makes a list of a verb's codes with the function that adds them to a list."""
 
     def codes(sea: "Sea", seat: Seat) -> list[int]:
         found: list[int] = []

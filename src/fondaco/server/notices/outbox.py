@@ -60,7 +60,7 @@ async def note(connection: AsyncConnection, happenings: "Sequence[Happening]") -
 
 
 async def ripe(connection: AsyncConnection, way: Way, busy: Collection[str]) -> Sequence[Row[Any]]:
-    """Some notices that are due, but for recipients to whom somebody is still on the way."""
+    """Some notices that are due, none for recipients who are being served right now."""
     due = notices.c[f"{way}_due"]
     query = select(notices).where(due <= now(), notices.c.person.not_in(busy))
     rows = (await connection.execute(query.order_by(due).limit(MOST))).all()
@@ -68,7 +68,7 @@ async def ripe(connection: AsyncConnection, way: Way, busy: Collection[str]) -> 
 
 
 async def claim(connection: AsyncConnection, way: Way, until: Mapping[int, int | None]) -> set[int]:
-    """Say when each of them is due next, None for never; which nobody else had claimed before."""
+    """Set when each is due next, None for never; returns those that nobody had claimed before."""
     due = notices.c[f"{way}_due"]
     later = {notice: moment for notice, moment in until.items() if moment is not None}
     values = {due: case(later, value=notices.c.id, else_=None) if later else None}

@@ -121,7 +121,7 @@ async def hand_out(house: House, ways: Mapping[Way, Couriers]) -> int:
 async def _sort_out(
     house: House, way: Way, connection: AsyncConnection, rows: Sequence[Notice], free: int
 ) -> _Bag:
-    """What is done with each; for whom no courier is free, his stay where they are."""
+    """What is done with each notice; those for whom no courier is free just wait."""
     who = sorted({row.person for row in rows})
     found = await connection.execute(select(people).where(people.c.id.in_(who)))
     persons = [person_in(row) for row in found]

@@ -16,7 +16,7 @@ from fondaco.server.secret import new_secret
 from fondaco.server.workers.turns import Turns
 
 ALWAYS_TRIED = 3
-"""So many are tried whether there are as many or not: how long it takes says nothing."""
+"""So many are tried even where there are fewer, so that the time taken says nothing."""
 _PATIENCE = 20.0
 _NICE = 10
 
@@ -58,7 +58,7 @@ class Hashing:
             return await self._do(_hasher.hash, password)
 
     async def matches(self, who: str, hashes: list[str], password: str) -> list[bool]:
-        """Which of these a password fits; there being few of them takes no less time."""
+        """Which of these a password fits; fewer of them take no less time."""
         async with self._turns.turn(who, _PATIENCE):
             nothing = await self._do(_hash_of_nothing)
             more = [nothing] * (ALWAYS_TRIED - len(hashes))

@@ -83,7 +83,7 @@ async def unblock(connection: AsyncConnection, person: str, alias: str) -> None:
 
 
 async def hand_over(connection: AsyncConnection, guest: str, account: str) -> None:
-    """Whom a guest blocked, and who blocked him, is so for his account too."""
+    """A guest's blocks, and those against him, go over to his account."""
     for mine, theirs in ((blocks.c.person, blocks.c.other), (blocks.c.other, blocks.c.person)):
         query = select(blocks).where(mine == guest, theirs != account)
         for row in (await connection.execute(query)).all():

@@ -38,7 +38,7 @@ class SqliteJournal:
         self._moving: Future[None] | None = None
 
     async def write(self, batch: Sequence[Rows]) -> list[bool]:
-        """Write all rows of a batch; for which the first of them was new."""
+        """Write a batch; returns for each part whether its first row was new."""
         try:
             return await self._write(batch)
         except sqlite3.Error:

@@ -165,9 +165,10 @@ def act(
 def _clocks_after(
     table: Table, course: Course, seat: Seat, state: State, heard: tuple[bool, ...], at: int
 ) -> Clocks:
-    """The clocks go on as they were after what somebody does not hear of: all see them.
+    """The clocks after an act. One that somebody does not hear of leaves them as they were.
 
-    A sealed offer would be seen by them, and who only notes things for himself gains no time.
+    Everybody sees the clocks, so they would tell of a sealed offer; and nobody gains time by notes
+    for himself.
     """
     if not all(heard) and state.actors() == course.actors:
         return course.clocks
@@ -222,7 +223,7 @@ def _without_last(
 def remark(
     table: Table, course: Course, kind: Kind, seat: Seat | None, at: int
 ) -> tuple[Course, Entry]:
-    """What happens around the game: leaving, coming back, wishing to end. Nobody counts it."""
+    """What happens around the game: leaving, coming back, wishing to end. It is no act."""
     changes: dict[str, Any] = {"number": course.number + 1}
     mine = frozenset() if seat is None else frozenset({seat})
     match kind:

@@ -73,7 +73,7 @@ class Better(msgspec.Struct, frozen=True):
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
-    """A move after which everybody's chances were others."""
+    """A move that changed everybody's chances."""
 
     move: int
     """The number of the move, from 1."""

@@ -35,7 +35,7 @@ from fondaco.table.words import Seat
 CHANGING = frozenset((ACCEPT.kind, CLAIM_MESSAGES.kind))
 """Kinds of codes that quote versions of offers, or messages of the hand by their place in it."""
 NEEDY: Final = 1
-"""Of a seat that needs an extra action: all other codes stand for what follows from that."""
+"""All other codes stand for the same action, but for whether the seat needs an extra action."""
 
 
 SCORED = ("money", "privileges", "buildings")
@@ -64,12 +64,12 @@ class TheSight(Sight):
         self.owner: list[int] = []
         self.delivered: list[int] = []
         self.floored = self.windowed = False
-        """Whether a floor and a window were to be seen last."""
+        """Whether the last look showed a floor, and a window."""
         self.standing: list[Proposal[Terms | Intent]] = []
         self.accepted: list[int] = []
         self.hearer = -1
         self.scored = False
-        """Whether scores were to be seen last."""
+        """Whether the last look showed scores."""
 
     def context(self, state: State, seat: Seat, kind: int) -> int:
         assert isinstance(state, City)

@@ -144,7 +144,7 @@ class TheSight(Sight):
             self._scored(state, shown, canvas, place)
 
     def _scored(self, sea: Sea, shown: bool, canvas: Canvas, place: i64) -> None:
-        """Territories, and scores; that of a seat whose things are as before is so too."""
+        """Territories and scores; a score is reckoned again only when its seat's things changed."""
         for owner in sea.taken:
             hidden = owner < 0 or not sea.house.expansion
             place = canvas.lay(place, NONE if hidden else owner)
@@ -163,7 +163,7 @@ class TheSight(Sight):
         self.shown, self.taken, self.warehouse = shown, sea.taken, sea.warehouse[:]
 
     def _afloat(self, sea: Sea, canvas: Canvas, place: i64) -> i64:
-        """The boats; lists that states share are others when something is other."""
+        """The boats. Shared lists are replaced when something changes, so `is` tells that."""
         moved = changes(self.at, sea.at) | changes(self.goods, sea.goods)
         if (
             sea.heading is not self.heading

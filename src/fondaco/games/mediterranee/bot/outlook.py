@@ -17,11 +17,11 @@ from fondaco.games.mediterranee.yard import may_enrol
 from fondaco.table.words import Seat
 
 GALLEY = 5.0  # a galley with all rounds to go
-SCARCE = (1.0, 2.2, 1.6, 1.2)  # so many times dearer are the galleys of a fleet so small
+SCARCE = (1.0, 2.2, 1.6, 1.2)  # by the size of a fleet: how much dearer its galleys are
 LEVY = 0.6  # a good stored with all rounds to go: a sailor more may be enrolled each round (ME-336)
 FOUGHT_OVER = 0.8  # of its worth: a port that its old owner may want back
 SETBACK = 1.4  # a port lost costs its owner more than its points: what he could do from it
-REGAINED = 0.85  # of what was taken, what is lost with it again: its owner had to come for it
+REGAINED = 0.85  # of the worth of a port taken, what is lost if its old owner takes it back
 TEMPTING = 0.3  # an attack that brings so much is made
 MOSTLY = 0.85  # how often a raid that brings very much is made
 STORMS = 8.0  # one that brings so much is made half as often

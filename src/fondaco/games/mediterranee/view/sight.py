@@ -30,7 +30,7 @@ PORT: Final[i64] = GOODS + 8
 REASONS = ("last_round",)
 ABOARD = ("steps", "moved", "blocked", "consented", "seized")
 CHANGING = frozenset(verb.kind for verb in (TAKE, COUNTER, PROPOSE_TRADE, COUNTER_TRADE))
-"""Kinds of codes that stand for another action when galleys or talks are others."""
+"""Kinds of codes that stand for another action when galleys or talks change."""
 BUYING: Final = BUY.kind
 STOWING: Final = REARRANGE.kind
 CREW_BITS: Final = 6
@@ -181,7 +181,7 @@ class TheSight(Sight):
         galleys: i64 = min(GALLEYS, sea.parts.galleys)
         if touched:
             self.galley_marks = flags
-            # The second to the fourth of these lists are changed in place.
+            # The second to the fourth of these lists are changed in place, hence copied.
             self.fleet = [sea.owner, sea.lies[:], sea.crew[:], sea.cargo[:], sea.steps]
             galley: i64
             for galley in range(galleys):
@@ -224,7 +224,7 @@ def _scores(sea: Sea) -> list[int]:
 def _touched(
     then: list[list[int]], now: list[list[int]], marks: list[int], flags: list[int]
 ) -> i64:
-    """The galleys or ports (bits) at which something is other than before."""
+    """The galleys or ports (bits) at which something has changed."""
     found: i64 = 0
     number: i64
     for number in range(len(now)):

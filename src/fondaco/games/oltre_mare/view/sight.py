@@ -42,7 +42,7 @@ class TheSight(Sight):
 
     def __init__(self) -> None:
         self.called = self.scored = False
-        """Whether a call and scores were to be seen last."""
+        """Whether the last look showed a call, and scores."""
         self.standing: list[Proposal[Terms]] = []
         self.trip: tuple[int, ...] = ()
         self.cargo: list[list[int]] = []
