@@ -36,7 +36,13 @@ def test_in_words_and_as_a_page(tmp_path: Path, capsys: Any) -> None:
     words = ["analyse", str(SOME[0]), "--iterations", "3", "--html", str(page)]
     assert main([*words, "--language", "fr"]) == 0
     assert "→" in capsys.readouterr().out
-    assert "<polyline" in page.read_text()
+    told = page.read_text()
+    assert '<html lang="fr">' in told
+    for name in json.loads(SOME[0].read_text())["header"]["seats"]:
+        assert told.count(name) >= 4  # with the points, and at every turning point
+    for words in ("<h1>Golden Horn</h1>", "Chances de gagner", "Les tournants"):
+        assert words in told
+    assert told.count("<polyline") == 2 + 2 + 3 * 2  # the lines, and the key of each seat
 
 
 def test_what_is_no_record_is_refused(tmp_path: Path, capsys: Any) -> None:

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from html import escape
 
 WIDTH = 640
+COLOURS = ("#a3302a", "#1f5d86", "#3f6f2f", "#8a5a00", "#6a3d82")
+"""Of the lines, the seats' own in the browser."""
 _LEFT, _RIGHT, _ROW = 190, 60, 26
 
 
@@ -62,46 +64,67 @@ def histogram(values: Sequence[float], columns: int = 24) -> str:
 
 
 def lines(series: Sequence[tuple[str, Sequence[float]]], marks: Sequence[int] = ()) -> str:
-    """Shares of 1 over time, one line each; `marks` are moments that stand out."""
+    """Shares of 1 over time, each in a colour and dashes of its own (`key` shows which).
+
+    `marks` are moments that stand out, numbered from 1.
+    """
+    left, right, top, tall = 44, 12, 24, 240
     count = max((len(values) for _, values in series), default=1)
-    step = (WIDTH - _LEFT - _RIGHT) / max(1, count - 1)
-    parts = [_open(230, "shares over time")]
-    for moment in marks:
-        x = round(_LEFT + moment * step, 1)
-        parts.append(f'<line class="mark" x1="{x}" x2="{x}" y1="10" y2="200"/>')
-    for number, (name, values) in enumerate(series):
-        points = " ".join(
-            f"{round(_LEFT + n * step, 1)},{round(200 - 190 * v, 1)}" for n, v in enumerate(values)
-        )
-        dashes = ("", "7 3", "2 3", "9 3 2 3", "1 5")[number % 5]
-        parts.append(f'<polyline points="{points}" stroke-dasharray="{dashes}"/>')
-        last = values[-1] if values else 0.0
-        y = round(204 - 190 * last, 1)
-        parts.append(f'<text x="{WIDTH - _RIGHT + 8}" y="{y}">{escape(name)}</text>')
-        parts.append(_label(name, 20 + 20 * number))
-        y = 20 + 20 * number
+    step = (WIDTH - left - right) / max(1, count - 1)
+    parts = [_open(top + tall + 24, ", ".join(name for name, _ in series))]
+    for quarter in range(5):
+        y = top + tall * quarter / 4
+        parts.append(f'<line class="grid" x1="{left}" x2="{WIDTH - right}" y1="{y}" y2="{y}"/>')
         parts.append(
-            f'<line x1="8" x2="48" y1="{y}" y2="{y}" class="key" stroke-dasharray="{dashes}"/>'
+            f'<text x="{left - 6}" y="{y + 4}" text-anchor="end">{100 - 25 * quarter}%</text>'
         )
-    parts.append(f'<text x="{_LEFT}" y="220">0</text>')
-    parts.append(f'<text x="{WIDTH - _RIGHT}" y="220" text-anchor="end">{count - 1}</text>')
+    label = 0.0
+    for number, moment in enumerate(marks, 1):
+        x = round(left + moment * step, 1)
+        label = max(x, label + 14)  # beside each other, however near the moments are
+        parts.append(f'<line class="mark" x1="{x}" x2="{x}" y1="{top}" y2="{top + tall}"/>')
+        parts.append(f'<text x="{label}" y="{top - 8}" text-anchor="middle">{number}</text>')
+    for number, (_, values) in enumerate(series):
+        points = " ".join(
+            f"{round(left + n * step, 1)},{round(top + tall * (1 - value), 1)}"
+            for n, value in enumerate(values)
+        )
+        parts.append(f'<polyline points="{points}" {_look(number)}/>')
+    y = top + tall + 18
+    parts.append(f'<text x="{left}" y="{y}">0</text>')
+    parts.append(f'<text x="{WIDTH - right}" y="{y}" text-anchor="end">{count - 1}</text>')
     return "".join(parts) + "</svg>"
+
+
+def key(number: int) -> str:
+    """The line of one of the series, to stand beside its name."""
+    return (
+        '<svg class="key" viewBox="0 0 40 12" width="40" height="12" aria-hidden="true">'
+        f'<polyline points="0,6 40,6" {_look(number)}/></svg>'
+    )
+
+
+def _look(number: int) -> str:
+    dashes = ("", "8 3", "2 3", "10 3 2 3", "5 2 1 2 1 2")[number % 5]
+    return f'stroke="{COLOURS[number % 5]}" stroke-dasharray="{dashes}"'
 
 
 STYLE = """body{font:16px/1.5 Georgia,serif;max-width:46rem;margin:2rem auto;padding:0 1rem;
 color:#222;background:#fdfaf3}svg{max-width:100%;height:auto;display:block;margin:.5rem 0}
 svg text{font:13px sans-serif;fill:#222}rect,circle{fill:#2b5a84}
 .reach{stroke:#2b5a84;stroke-width:3}.mark{stroke:#a33;stroke-dasharray:4 4}
-polyline,.key{fill:none;stroke:#2b5a84;stroke-width:2}
+polyline{fill:none;stroke-width:2}.grid{stroke:#e3d8bd}
+svg.key{display:inline-block;margin:0 .4rem 0 0;vertical-align:middle}
 table{border-collapse:collapse}
 td,th{padding:.2rem .7rem;text-align:left;border-bottom:1px solid #ccc}
 """
 
 
-def page(title: str, parts: Sequence[str]) -> str:
+def page(title: str, parts: Sequence[str], language: str = "en") -> str:
     """A whole page."""
     return (
-        '<!doctype html><html lang="en"><meta charset="utf-8">'
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width">'
         f"<title>{escape(title)}</title><style>{STYLE}</style><h1>{escape(title)}</h1>"
         + "".join(parts)
         + "</html>\n"

@@ -2,12 +2,11 @@
 
 import argparse
 import sys
-from html import escape
 from pathlib import Path
 
 from fondaco.arena.analysis import Analysis, Turn, analyse
-from fondaco.arena.plots import lines, page
 from fondaco.bots.budget import Budget
+from fondaco.cli.analysed import game_page
 from fondaco.cli.common import add_json, add_language, print_json, read_file
 from fondaco.cli.telling import Teller
 from fondaco.table.contract import State
@@ -54,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
         told.append(deals)
     if args.html is not None:
         try:
-            args.html.write_text(_page(found, told), encoding="utf-8")
+            args.html.write_text(game_page(found, teller, states), encoding="utf-8")
         except OSError as error:
             raise Invalid("html", f"{args.html}: {error.strerror}") from None
     sys.stdout.write("\n".join(line for block in told for line in [*block, ""]))
@@ -96,10 +95,3 @@ def _deals(teller: Teller, found: Analysis) -> list[str]:
         for deal in found.deals
     ]
     return [house("deals-heading"), *lines_of] if lines_of else []
-
-
-def _page(found: Analysis, told: list[list[str]]) -> str:
-    series = [(name, [at[n] for at in found.chances]) for n, name in enumerate(found.seats)]
-    parts = [lines(series, [turn.move for turn in found.turns])]
-    parts += [f"<pre>{escape(chr(10).join(block))}</pre>" for block in told]
-    return page(" – ".join(found.seats), parts)
