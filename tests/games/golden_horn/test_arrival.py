@@ -175,6 +175,19 @@ def test_the_discard_pile_is_shuffled_in_when_a_card_is_due_even_in_the_middle_o
 
 
 @pytest.mark.rule("GH-407", "GH-R21")
+@pytest.mark.parametrize("discarded", [1, 2])
+def test_a_shuffle_is_told_though_the_new_pile_is_too_small_as_well(discarded: int) -> None:
+    hoard = {**dict.fromkeys(COLOURS, 9), "red": 9 - discarded}
+    thrown = {"red": discarded}
+    state = sailing(3, "A1", boat(12, K, {"red": 1}), hands=[{}, hoard], discard=thrown)
+    told = do(state, 0, ChooseStop(13))
+    assert cards(state) == thrown
+    assert [event for event in events(told) if isinstance(event, PileShuffled)] == [
+        PileShuffled(discarded)
+    ]
+
+
+@pytest.mark.rule("GH-407", "GH-R21")
 def test_the_discard_pile_stays_while_no_card_is_due() -> None:
     hoard = {"orange": 8, **dict.fromkeys(COLOURS[1:5], 9), "yellow": 4}
     state = sailing(3, "A3", boat(12, K, {"blue": 1}), hands=[{}, hoard], discard={"yellow": 5})

@@ -45,9 +45,10 @@ def draw_cards(sea: Sea, seat: Seat, count: int, chance: Chance, tell: Tell | No
     shuffled = 0
     for _ in range(count):
         if not left:
-            left = shuffled = _reshuffle(sea)
+            left = _reshuffle(sea)
             if not left:  # GH-407: the rest is forfeited
                 break
+            shuffled = left
         drawn[deal_card(sea, seat, left, chance)] += 1
         left -= 1
     if tell is not None and any(drawn):
