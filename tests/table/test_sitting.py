@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from fondaco.table.audience import hears
 from fondaco.table.chance import RandomChance
@@ -10,7 +11,7 @@ from fondaco.table.record import read_record, write_record
 from fondaco.table.replay import final_table, replay
 from fondaco.table.sitting import Sitting
 from fondaco.table.titles import open_game, titles
-from fondaco.table.words import Invalid
+from fondaco.table.words import Invalid, Refused
 from tests.table.interrogation import everybody, random_action
 
 SECRET = bytes(range(32))
@@ -78,6 +79,34 @@ def test_a_table_is_its_record(slug: str) -> None:
     for listener in everybody(len(record.header.seats)):
         assert again.heard(listener) == table.heard(listener)
     assert again.record(SECRET) == record
+
+
+ODD = (None, True, 2.5, -1, 10**30, "", "\ud800", "x" * 10_000, (), ("x",), ("\ud800",), {"x": 1})
+
+
+@pytest.mark.parametrize("slug", titles())
+def test_an_action_that_no_record_could_hold_is_refused_and_changes_nothing(slug: str) -> None:
+    table = sit_down(slug, titles()[slug].least_seats)
+    random = Random(5)
+    bent = 0
+    while table.state.actors() and bent < 1500:
+        seat = random.choice(table.state.actors())
+        action = random_action(table.game, table.state, seat, RandomChance(random))
+        fields = action.__struct_fields__
+        for _ in range(3 if fields else 0):
+            wrong = replace(action, **{random.choice(fields): random.choice(ODD)})
+            before = table.record()
+            try:
+                table.act(seat, wrong)
+            except (Refused, Invalid):
+                assert table.record() == before
+            bent += 1
+        if not table.state.actors():
+            break
+        seat = random.choice(table.state.actors())
+        table.act(seat, random_action(table.game, table.state, seat, RandomChance(random)))
+    record = table.record()
+    assert final_table(read_record(write_record(record))).record() == record
 
 
 def test_the_secret_stays_secret_until_the_end() -> None:

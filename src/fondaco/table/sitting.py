@@ -91,8 +91,12 @@ class Sitting:
         """Do an action and return what it told; raises `Refused` or `Invalid`, changing nothing."""
         try:
             as_json = msgspec.json.decode(msgspec.json.encode(action))
+            # What cannot be read again would make a record that does not hold.
+            self.game.read_action(as_json)
         except UnicodeEncodeError as error:
             raise Invalid("action", f"{error.object[error.start]!r} is no character") from None
+        except msgspec.ValidationError as error:
+            raise Invalid.misshapen("action", error) from None
         number = len(self.steps) + self.undone
         taken = take(self.state, self._reaches, number, seat, action, self._chance)
         self._reaches = taken.reaches
