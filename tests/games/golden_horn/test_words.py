@@ -60,6 +60,25 @@ def test_the_last_turns_are_announced_where_they_begin(
     assert ("begins-last-turns" in ids) == set_off
 
 
+@pytest.mark.rule("GH-R28")
+@pytest.mark.parametrize(
+    ("reading", "peasants", "ending", "reason"),
+    [("no_goods_no_mercenary", 3, "bare", "port_bare"), ("nothing_left", 0, "last", "port_empty")],
+)
+def test_a_port_with_peasants_left_is_not_called_empty(
+    reading: str, peasants: int, ending: str, reason: str
+) -> None:
+    options = EXPANSION | {"port_exhausted": reading}
+    crowd = [{}, HOARD | {"mercenaries": 20, "peasants": 8 - peasants}]
+    left = {V: {"blue": 2, "peasants": peasants}}
+    state = emptying(options, warehouses=crowd, ports=left)
+    assert f"action-choose-boat-load-{ending}" in said(options, state, LAST_LOAD)
+    told = do(state, 0, LAST_LOAD)
+    assert sum(state.port_stock(0)) == peasants
+    off = next(event for event in events(told) if isinstance(event, EndSetOff))
+    assert Speech(open_game("golden-horn", options)).event(off).args["reason"] == reason
+
+
 @pytest.mark.rule("GH-805")
 def test_a_last_turn_says_that_the_game_ends() -> None:
     fields: dict[str, Any] = {"phase": "sail", "moving": "A2", "first": 1, "set_off_by": 1}

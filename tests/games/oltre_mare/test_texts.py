@@ -307,3 +307,20 @@ def test_the_board_keeps_to_100_columns(language: str, phase: str) -> None:
         for seat in (0, 1, None):
             for line in board(seen(state, seat), language).split("\n"):
                 assert len(line) <= 100, line
+
+
+@pytest.mark.rule("OM-R3")
+@pytest.mark.parametrize(("reading", "said"), [("schedule", "1, 2, 3, 4"), ("cheaper", "usual")])
+def test_what_a_favourable_market_will_cost_is_said_as_it_is(reading: str, said: str) -> None:
+    options = {"favourable_market_price": reading}
+    state = table(
+        options=options,
+        phase="sail",
+        steps=1,
+        played=["g19", "g60"],
+        markers={"ancona": "favourable_market"},
+    )
+    view, say = seen(state, 0), voice().say
+    words = [say(text.choice(game_with(**options), view, action)) for action in state.legal(0)]
+    (told,) = [word for word in words if "favourable market" in word]
+    assert said in told

@@ -218,7 +218,10 @@ def _boat(game: GoldenHorn, view: GoldenHornView, action: ChooseBoat) -> Phrase:
             "points": Phrase("points-of", {"points": gain(game, _own(view), load)}),
         }
         if _empties(game, view, name, load):
-            return Phrase("action-choose-boat-load-last", args | {"port": port(name)})
+            # GH-R28: peasants may be left.
+            bare = game.house.expansion and game.house.people_do_not_count
+            ending = "bare" if bare else "last"
+            return Phrase(f"action-choose-boat-load-{ending}", args | {"port": port(name)})
         return Phrase("action-choose-boat-load", args)
     ahead = afloat.heading
     if action.turn:

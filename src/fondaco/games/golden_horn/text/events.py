@@ -16,14 +16,23 @@ from fondaco.table.contract import Game
 from fondaco.table.saying import Args, Fields, Sentences, as_it_is, seats
 from fondaco.table.words import Event, Phrase
 
+
+def _reason(game: GoldenHorn, reason: str) -> str:
+    """GH-R28: peasants may be left in a port that counts as exhausted."""
+    house = game.house
+    bare = reason == "port_empty" and house.expansion and house.people_do_not_count
+    return "port_bare" if bare else reason
+
+
 _FIELDS: Fields = {
-    **as_it_is("round", "count", "reason", "boat", "outcome"),
+    **as_it_is("round", "count", "boat", "outcome"),
     **seats("seat", "victim"),
     "port": ("port", lambda game, name: port(name)),
     "cargo": ("cargo", lambda game, counts: cargo(counts)),
     "cards": ("cards", lambda game, colours: cards(colours)),
     "took": ("took", lambda game, kind: cargo({kind: 1})),
     "fleet": ("fleet", fleet),
+    "reason": ("reason", _reason),
     "start": ("start", space_of_event),
 }
 

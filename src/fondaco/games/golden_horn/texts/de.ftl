@@ -114,6 +114,7 @@ action-raid-last = { $boat } überfallen für { $cards }: { $took } nehmen ({ $p
 }
 action-choose-boat-load = { $boat } lädt { $cargo } ({ $points })
 action-choose-boat-load-last = { $boat } lädt { $cargo } ({ $points }) und leert { $port }
+action-choose-boat-load-bare = { $boat } lädt { $cargo } ({ $points }) und lässt { $port } ohne Waren und Söldner
 action-choose-boat = { $boat } fährt weiter nach { $port }, Ladung { $cargo }: { $reach }
 action-choose-boat-empty = { $boat } fährt leer weiter nach { $port }: { $reach }
 action-choose-boat-turn = { $boat } wendet, zurück nach { $port }: { $reach }
@@ -199,12 +200,14 @@ event-end-declared = { $seat } zeigt alle sechs Farben und sagt das Ende an.
 event-end-set-off = { $seat } hat die letzten Züge ausgelöst: { $reason ->
     [declared] Das Ende ist angesagt.
     [territories] Alle Gebiete sind erobert.
+    [port_bare] In einem Hafen sind weder Waren noch Söldner.
    *[port_empty] Ein Hafen ist leer.
 }
 event-game-ended = Die Partie ist zu Ende: { $reason ->
     [declared] Das Ende wurde angesagt.
     [territories] Alle Gebiete sind erobert.
     [nobody_moves] Niemand kann mehr fahren.
+    [port_bare] In einem Hafen waren weder Waren noch Söldner.
    *[port_empty] Ein Hafen wurde geleert.
 }
 

@@ -117,6 +117,7 @@ action-raid-last = raid { $boat } for { $cards }: take { $took } ({ $points }), 
 }
 action-choose-boat-load = { $boat } loads { $cargo } ({ $points })
 action-choose-boat-load-last = { $boat } loads { $cargo } ({ $points }) and leaves { $port } empty
+action-choose-boat-load-bare = { $boat } loads { $cargo } ({ $points }) and leaves { $port } without goods and mercenaries
 action-choose-boat = { $boat } goes on to { $port } with { $cargo }: { $reach }
 action-choose-boat-empty = { $boat } goes on to { $port }, empty: { $reach }
 action-choose-boat-turn = { $boat } turns round, back to { $port }: { $reach }
@@ -202,12 +203,14 @@ event-end-declared = { $seat } shows all six colours and declares the end.
 event-end-set-off = { $seat } has set off the last turns: { $reason ->
     [declared] the end is declared.
     [territories] all territories are conquered.
+    [port_bare] a port holds neither goods nor mercenaries.
    *[port_empty] a port is empty.
 }
 event-game-ended = The game is over: { $reason ->
     [declared] the end was declared.
     [territories] all territories are conquered.
     [nobody_moves] nobody can move any more.
+    [port_bare] a port held neither goods nor mercenaries.
    *[port_empty] a port was emptied.
 }
 

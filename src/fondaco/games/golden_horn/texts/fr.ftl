@@ -140,6 +140,7 @@ action-raid-last = raid contre { $boat } pour { $cards } : prendre { $took } ({
 }
 action-choose-boat-load = { $boat } charge { $cargo } ({ $points })
 action-choose-boat-load-last = { $boat } charge { $cargo } ({ $points }) et laisse { $port } vide
+action-choose-boat-load-bare = { $boat } charge { $cargo } ({ $points }) et laisse { $port } sans marchandises ni mercenaires
 action-choose-boat = { $boat } poursuit vers { $port } avec { $cargo } : { $reach }
 action-choose-boat-empty = { $boat } poursuit vers { $port }, à vide : { $reach }
 action-choose-boat-turn = { $boat } fait demi-tour vers { $port } : { $reach }
@@ -225,12 +226,14 @@ event-end-declared = { $seat } montre les six couleurs et annonce la fin.
 event-end-set-off = { $seat } a déclenché les derniers tours : { $reason ->
     [declared] la fin est annoncée.
     [territories] tous les territoires sont conquis.
+    [port_bare] un port n’a plus ni marchandises ni mercenaires.
    *[port_empty] un port est vide.
 }
 event-game-ended = La partie est finie : { $reason ->
     [declared] la fin a été annoncée.
     [territories] tous les territoires sont conquis.
     [nobody_moves] plus personne ne peut bouger.
+    [port_bare] un port n’avait plus ni marchandises ni mercenaires.
    *[port_empty] un port a été vidé.
 }
 

@@ -137,6 +137,7 @@ action-raid-last = razzia contro { $boat } con { $cards }: prendi { $took } ({ $
 }
 action-choose-boat-load = { $boat } carica { $cargo } ({ $points })
 action-choose-boat-load-last = { $boat } carica { $cargo } ({ $points }) e lascia { $port } vuota
+action-choose-boat-load-bare = { $boat } carica { $cargo } ({ $points }) e lascia { $port } senza merci né mercenari
 action-choose-boat = { $boat } prosegue verso { $port } con { $cargo }: { $reach }
 action-choose-boat-empty = { $boat } prosegue verso { $port }, vuota: { $reach }
 action-choose-boat-turn = { $boat } si gira e torna verso { $port }: { $reach }
@@ -222,12 +223,14 @@ event-end-declared = { $seat } mostra i sei colori e dichiara la fine.
 event-end-set-off = { $seat } ha fatto scattare gli ultimi turni: { $reason ->
     [declared] la fine è dichiarata.
     [territories] tutti i territori sono conquistati.
+    [port_bare] in un porto non ci sono più né merci né mercenari.
    *[port_empty] un porto è vuoto.
 }
 event-game-ended = La partita è finita: { $reason ->
     [declared] la fine è stata dichiarata.
     [territories] tutti i territori sono conquistati.
     [nobody_moves] nessuno può più muovere.
+    [port_bare] in un porto non c’erano più né merci né mercenari.
    *[port_empty] un porto è stato svuotato.
 }
 

@@ -331,19 +331,20 @@ def _trip(game: OltreMare, view: OltreMareView, action: Sail) -> Phrase:
         args |= {"then": Phrase("stop-passing", {"count": left}), "end": _ending("none")}
     else:
         stops = view.markers.get(ports[-1]) != "compass"
-        args |= {"then": _stop(view, ports[-1])}
+        args |= {"then": _stop(game, view, ports[-1])}
         args["end"] = _over(view, len(view.played)) if stops else _ending("none")
     return Phrase("action-sail-via", args | {"via": via}) if via else Phrase("action-sail", args)
 
 
-def _stop(view: OltreMareView, name: str) -> Phrase:
+def _stop(game: OltreMare, view: OltreMareView, name: str) -> Phrase:
     """What stopping at a port brings (OM-414, OM-415)."""
     kind = view.markers.get(name)
     live = view.active_markers[view.active or 0]
     if kind == "compass":
         return Phrase("stop-compass")
     if kind is not None:
-        effect = Phrase("marker-effect", {"marker": kind})
+        cheaper = kind == "favourable_market" and game.house.cheaper  # OM-R3
+        effect = Phrase("marker-cheaper") if cheaper else Phrase("marker-effect", {"marker": kind})
         return Phrase("stop-marker", {"marker": marker(kind), "effect": effect})
     if live is not None:
         return Phrase("stop-bare-lost", {"marker": marker(live)})
@@ -355,7 +356,7 @@ def _jump(game: OltreMare, view: OltreMareView, action: Jump) -> Phrase:
     if action.port is None:
         kept = "yes" if game.house.keep_compass else "no"
         return Phrase("action-jump-decline", args | {"kept": kept})
-    args |= {"port": port(game, action.port), "then": _stop(view, action.port)}
+    args |= {"port": port(game, action.port), "then": _stop(game, view, action.port)}
     return Phrase("action-jump", args)
 
 

@@ -78,6 +78,7 @@ marker-effect = { $marker ->
     [important_deal] jeden Zug ein Dukatensymbol mehr
    *[smooth_sailing] 1 Dukat je Fahrtsymbol
 }
+marker-cheaper = deine Karten kosten 1, 2, 3, und die vierte den üblichen Preis
 colour = { $colour ->
     [red] Rot
     [blue] Blau

@@ -78,6 +78,7 @@ marker-effect = { $marker ->
     [important_deal] one more ducats icon each turn
    *[smooth_sailing] 1 ducat for each ship icon
 }
+marker-cheaper = you buy cards for 1, 2, 3, and the fourth at the usual price
 colour = { $colour ->
     [red] red
     [blue] blue

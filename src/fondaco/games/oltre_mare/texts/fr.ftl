@@ -90,6 +90,7 @@ marker-effect = { $marker ->
     [important_deal] une icône ducats de plus à chaque tour
    *[smooth_sailing] 1 ducat par icône bateau
 }
+marker-cheaper = vos achats coûtent 1, 2, 3, et le quatrième le prix habituel
 colour = { $colour ->
     [red] rouge
     [blue] bleu

@@ -78,6 +78,7 @@ marker-effect = { $marker ->
     [important_deal] un simbolo ducati in più ogni turno
    *[smooth_sailing] 1 ducato per ogni simbolo di navigazione
 }
+marker-cheaper = le tue carte costano 1, 2, 3, e la quarta il prezzo consueto
 colour = { $colour ->
     [red] rosso
     [blue] blu
