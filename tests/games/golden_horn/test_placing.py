@@ -120,6 +120,12 @@ def test_boats_lie_where_they_were_put(ports: str) -> None:
 )
 def test_other_spaces_other_boats_and_boats_left_out_are_refused(ports: dict[str, str]) -> None:
     assert refused(with_fleets(2), 0, PlaceBoats(ports)) == "GH-107"
+    # Law 6: before its time too, as far as the fleet is known.
+    early = dealt(3)
+    do(early, 0, ChooseFleet("A"))
+    assert refused(early, 0, PlaceBoats(ports)) == "GH-107"
+    assert refused(early, 0, placing("A", "VVV")) == "GH-113"
+    assert refused(early, 1, placing("B", "VVV")) == "GH-113"
 
 
 @pytest.mark.rule("GH-107", "GH-R7")

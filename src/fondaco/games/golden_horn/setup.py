@@ -170,9 +170,8 @@ def placing_codes(sea: Sea, seat: Seat) -> list[int]:
 
 
 def check_place_boats(sea: Sea, seat: Seat, action: PlaceBoats) -> Refusal | None:
-    if sea.phase == FLEETS_PHASE:
-        return Refusal("GH-113", {"phase": "place"})
-    mine = {sea.parts.boats[boat] for boat in own_boats(sea, seat)}
+    chosen = sea.fleets[seat] >= 0  # before that any boats may become one's own
+    mine = {sea.parts.boats[boat] for boat in own_boats(sea, seat)} if chosen else sea.parts.boat_id
     for boat, port in action.ports.items():
         if boat not in mine or port not in HOME_PORTS:
             return Refusal("GH-107", {"boat": boat, "port": port})
