@@ -7,11 +7,11 @@ from fondaco.table.chance import NotedChance, RandomChance
 from fondaco.table.contract import Game
 from fondaco.table.words import Action, Event, Refused, View
 
-Final = Literal["chance", "shown"]
+Why = Literal["chance", "shown"]
 """Luck is asked; or something is shown to others, or binds somebody."""
 
 
-def finality(game: Game, view: View, action: Action) -> Final | None:
+def finality(game: Game, view: View, action: Action) -> Why | None:
     """Why the undo law would not let the viewer take it back, as far as he can know.
 
     It is tried on an imagined state, so that the answer tells nothing the view does not.

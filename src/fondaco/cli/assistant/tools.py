@@ -105,58 +105,60 @@ def table_id(named: str) -> tuple[str, str | None]:
     raise ToolError(f"{named!r} is neither the id of a table nor a link to one")
 
 
-def make_server(house_of: HouseOf, language: str) -> MCPServer[Any]:
-    """A server with all tools, for callers that `house_of` tells apart."""
-    server: MCPServer[Any] = MCPServer(
-        "fondaco", instructions=INSTRUCTIONS, log_level="ERROR", website_url=None
-    )
+class Tools:
+    """One method for each tool; a model reads its name, its parameters and its docstring."""
 
-    def caller(context: Context[Any, Any]) -> Caller:
-        return Caller(house_of(context), language)
+    def __init__(self, house_of: HouseOf, language: str) -> None:
+        self._house_of = house_of
+        self._language = language
 
-    @server.tool()
+    def _caller(self, context: Context[Any, Any]) -> Caller:
+        return Caller(self._house_of(context), self._language)
+
     async def list_tables(
-        context: Context[Any, Any], which: Literal["open", "running", "mine"] = "mine"
+        self, context: Context[Any, Any], which: Literal["open", "running", "mine"] = "mine"
     ) -> str:
         """Tables: open ones to join, running ones to watch, or your own."""
         async with _explained():
-            found = await caller(context).house.get(list[TableInfo], "/tables", {"which": which})
+            found = await self._caller(context).house.get(
+                list[TableInfo], "/tables", {"which": which}
+            )
             return "\n".join(map(rendering.table_line, found)) or "There are none."
 
-    @server.tool()
-    async def sit(context: Context[Any, Any], table: str, seat: int | None = None) -> str:
+    async def sit(self, context: Context[Any, Any], table: str, seat: int | None = None) -> str:
         """Sit down at a table: its id, or the link of a seat that somebody gave you."""
-        who = caller(context)
+        who = self._caller(context)
         where, link = table_id(table)
         data = {"link": link} if link is not None else {} if seat is None else {"seat": seat}
         async with _explained():
             info = await who.house.post(TableInfo, f"/tables/{where}/sit", data)
             return rendering.table_line(info)
 
-    @server.tool()
-    async def look(context: Context[Any, Any], table: str, seat: int | None = None) -> str:
+    async def look(self, context: Context[Any, Any], table: str, seat: int | None = None) -> str:
         """The board as your seat sees it, what happened last, and what you are asked."""
-        who, where = caller(context), table_id(table)[0]
+        who, where = self._caller(context), table_id(table)[0]
         async with _explained():
             own = await who.seat(where, seat)
             seen = await who.seen(where, own)
             return rendering.board(await who.teller(seen.table), seen, own)
 
-    @server.tool()
-    async def choices(context: Context[Any, Any], table: str, seat: int | None = None) -> str:
+    async def choices(self, context: Context[Any, Any], table: str, seat: int | None = None) -> str:
         """What you may do now: numbered choices, and forms with the bounds of their blanks."""
-        who, where = caller(context), table_id(table)[0]
+        who, where = self._caller(context), table_id(table)[0]
         async with _explained():
             own = await who.seat(where, seat)
             seen = await who.seen(where, own)
             return who.answers(await who.teller(seen.table), seen, own)
 
-    @server.tool()
     async def check(
-        context: Context[Any, Any], table: str, action: dict[str, Any], seat: int | None = None
+        self,
+        context: Context[Any, Any],
+        table: str,
+        action: dict[str, Any],
+        seat: int | None = None,
     ) -> str:
         """What a filled-in form would bring, or the rule against it; changes nothing."""
-        who, where = caller(context), table_id(table)[0]
+        who, where = self._caller(context), table_id(table)[0]
         async with _explained():
             own = await who.seat(where, seat)
             teller = await who.teller(await who.table(where))
@@ -167,8 +169,8 @@ def make_server(house_of: HouseOf, language: str) -> MCPServer[Any]:
         bring = "allowed" if found.say is None else f"allowed: {teller.voice.say(found.say)}"
         return bring if found.final is None else f"{bring} (cannot be taken back)"
 
-    @server.tool()
     async def act(
+        self,
         context: Context[Any, Any],
         table: str,
         heard: int,
@@ -181,7 +183,7 @@ def make_server(house_of: HouseOf, language: str) -> MCPServer[Any]:
         `heard` is the number that choices or look ended with: if the question has changed since,
         nothing is done.
         """
-        who, where = caller(context), table_id(table)[0]
+        who, where = self._caller(context), table_id(table)[0]
         if (choice is None) == (action is None):
             raise ToolError("give either the number of a choice or an action")
         async with _explained():
@@ -198,8 +200,8 @@ def make_server(house_of: HouseOf, language: str) -> MCPServer[Any]:
             after = await who.seen(where, own)
         return who.since(teller, after, own, heard)
 
-    @server.tool()
     async def wait(
+        self,
         context: Context[Any, Any],
         table: str,
         heard: int,
@@ -207,7 +209,7 @@ def make_server(house_of: HouseOf, language: str) -> MCPServer[Any]:
         seat: int | None = None,
     ) -> str:
         """Wait until you are asked something or the game is over; tells what you heard since."""
-        who, where = caller(context), table_id(table)[0]
+        who, where = self._caller(context), table_id(table)[0]
         async with _explained():
             own = await who.seat(where, seat)
             seen = await who.seen(where, own)
@@ -220,8 +222,8 @@ def make_server(house_of: HouseOf, language: str) -> MCPServer[Any]:
                 seen = await who.seen(where, own)
         return who.since(teller, seen, own, heard)
 
-    @server.tool()
     async def talk(
+        self,
         context: Context[Any, Any],
         table: str,
         text: str,
@@ -229,7 +231,7 @@ def make_server(house_of: HouseOf, language: str) -> MCPServer[Any]:
         seat: int | None = None,
     ) -> str:
         """Say something to the table; where the title allows it, to one seat alone."""
-        who, where = caller(context), table_id(table)[0]
+        who, where = self._caller(context), table_id(table)[0]
         async with _explained():
             own = await who.seat(where, seat)
             data: dict[str, Any] = {"text": text, "seat": own}
@@ -237,10 +239,9 @@ def make_server(house_of: HouseOf, language: str) -> MCPServer[Any]:
             await who.house.post(ChatLine, f"/tables/{where}/chat", data)
         return "said"
 
-    @server.tool()
-    async def listen(context: Context[Any, Any], table: str, seat: int | None = None) -> str:
+    async def listen(self, context: Context[Any, Any], table: str, seat: int | None = None) -> str:
         """What was said at the table lately, by everybody."""
-        who, where = caller(context), table_id(table)[0]
+        who, where = self._caller(context), table_id(table)[0]
         async with _explained():
             own = await who.seat(where, seat)
             info = await who.table(where)
@@ -248,13 +249,32 @@ def make_server(house_of: HouseOf, language: str) -> MCPServer[Any]:
             lines = await who.house.get(list[ChatLine], path, asked)
         return rendering.chat(lines, tuple(chair.name for chair in info.seats))
 
-    @server.tool()
-    async def read_rule(title: str, rule: str | None = None) -> str:
+    async def read_rule(self, title: str, rule: str | None = None) -> str:
         """A rule of a title (`golden-horn`) by its id (`GH-303`); without one, the chapters."""
         async with _explained():
             find_title(title)
             if rule is None:
-                return rendering.rules(title, language)
-            return Teller(open_game(title), language, []).rule(rule)
+                return rendering.rules(title, self._language)
+            return Teller(open_game(title), self._language, []).rule(rule)
 
+
+def make_server(house_of: HouseOf, language: str) -> MCPServer[Any]:
+    """A server with all tools, for callers that `house_of` tells apart."""
+    server: MCPServer[Any] = MCPServer(
+        "fondaco", instructions=INSTRUCTIONS, log_level="ERROR", website_url=None
+    )
+    tools = Tools(house_of, language)
+    for tool in (
+        tools.list_tables,
+        tools.sit,
+        tools.look,
+        tools.choices,
+        tools.check,
+        tools.act,
+        tools.wait,
+        tools.talk,
+        tools.listen,
+        tools.read_rule,
+    ):
+        server.tool()(tool)
     return server

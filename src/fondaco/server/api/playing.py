@@ -16,7 +16,7 @@ from fondaco.server.tables.messages import Snapshot
 from fondaco.server.tables.play import running
 from fondaco.server.tables.room import Room
 from fondaco.server.workers.pool import Failed
-from fondaco.table.finality import Final
+from fondaco.table.finality import Why
 from fondaco.table.words import Phrase, Refusal, Seat
 
 KEY = 80
@@ -51,7 +51,7 @@ class Checked(msgspec.Struct, frozen=True):
 
     refusal: Refusal | None
     say: Phrase | None
-    final: Final | None
+    final: Why | None
     """Why it could not be taken back."""
 
 

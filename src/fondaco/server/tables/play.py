@@ -24,7 +24,7 @@ from fondaco.server.tables.room import Room
 from fondaco.server.tables.rooms import Rooms
 from fondaco.server.tables.table import Outcome, Table
 from fondaco.table.contract import State
-from fondaco.table.finality import Final, finality
+from fondaco.table.finality import Why, finality
 from fondaco.table.words import Invalid, Phrase, Refusal, Refused, Seat
 
 Attempt = Callable[[Course], tuple[Course, Entry]]
@@ -119,7 +119,7 @@ class Play:
 
     def check(
         self, room: Room, seat: Seat, data: object
-    ) -> tuple[Refusal | None, Phrase | None, Final | None]:
+    ) -> tuple[Refusal | None, Phrase | None, Why | None]:
         """Why an action would be refused, or else what it would bring; changes nothing."""
         state, action = running(room).state, _read(room, data)
         refusal = state.check(seat, action)

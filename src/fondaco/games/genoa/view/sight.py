@@ -152,66 +152,9 @@ class TheSight(Sight):
         if not self.plays:
             kinds = sorted(state.verbs.by_kind)
             self.plays = {kind: number for number, kind in enumerate(kinds)}
+        place = self._turn(state, seat, actors, canvas)
+        place = self._pieces(state, seat, canvas, place)
         seats: i64 = state.seats
-        played = state.last_code >= 0
-        place = canvas.lay(0, seat)
-        place = canvas.lay(place, seats)
-        place = canvas.lay(place, state.phase)
-        place = canvas.lay(place, state.active)
-        place = canvas.lay(place, state.first)
-        place = canvas.lay(place, state.turn)
-        place = canvas.lay(place, state.round)
-        place = canvas.lay(place, state.end_space)
-        place = canvas.lay(place, 1 if state.red else 0)
-        place = canvas.lay(place, state.red)
-        place = canvas.lay(place, state.blue if state.red else 0)
-        place = canvas.lay(place, 1 if state.bonus else 0)
-        place = canvas.lay(place, state.bank_paid)
-        place = canvas.lay(place, state.floors)
-        place = canvas.lay(place, 1 if played else 0)
-        place = canvas.lay(place, state.last_seat if played else 0)
-        place = canvas.lay(place, self.plays[state.last_code >> KIND] if played else -1)
-        other: i64
-        deck: i64
-        for other in range(seats):
-            place = canvas.lay(place, 1 if other in actors else 0)
-        if state.way != self.way or state.lifted != self.lifted:
-            canvas.bag(place, state.way)
-            canvas.row(place + 1, _discs(state))
-            self.way, self.lifted = state.way[:], state.lifted
-        place += 1 + len(state.board.names)
-        place = canvas.row(place, state.allowance)
-        for other in range(seats):  # GN-901
-            shown = other == seat or state.phase == OVER
-            place = canvas.lay(place, state.money[other] if shown else NONE)
-        place = canvas.row(place, state.store)  # GN-903
-        place = canvas.row(place, state.goods)
-        place = canvas.row(place, state.stock)
-        if state.special != self.special:
-            at = canvas.row(place, _specials(state, seat))
-            for other in range(seats):
-                at = canvas.lay(at, sum(state.specials_of(other)))
-            self.special = state.special[:]
-        place += seats * (2 + SPECIALS)
-        place = canvas.row(place, state.tray)
-        place = canvas.row(place, state.reserve)
-        if state.owner != self.owner:
-            at = place
-            for owner in state.owner:
-                at = canvas.lay(at, 0 if owner < 0 else owner)
-            self.owner = state.owner[:]
-        place += len(state.owner)
-        for deck in range(DECKS):
-            place = canvas.lay(place, state.down[deck] + state.up[deck])
-        place = canvas.row(place, state.held)  # GN-902
-        place = canvas.row(place, state.smalls)
-        if state.delivered != self.delivered:
-            at = place
-            for mask in state.delivered:
-                for villa in state.parts.villas:
-                    at = canvas.lay(at, mask >> villa & 1)
-            self.delivered = state.delivered[:]
-        place += seats * len(state.parts.villas)
         windowed = state.phase == WINDOW
         if windowed or self.windowed:
             _window(state, windowed, canvas, place)
@@ -228,6 +171,75 @@ class TheSight(Sight):
         place += 1 + SCORE * seats
         place = canvas.bag(place, state.picks if seat == state.active else NOTHING)
         self._lying(state, seat, canvas, place)
+
+    def _turn(self, city: City, seat: Seat, actors: tuple[Seat, ...], canvas: Canvas) -> i64:
+        """Whose turn it is, the last play and the tower's way."""
+        seats: i64 = city.seats
+        played = city.last_code >= 0
+        place = canvas.lay(0, seat)
+        place = canvas.lay(place, seats)
+        place = canvas.lay(place, city.phase)
+        place = canvas.lay(place, city.active)
+        place = canvas.lay(place, city.first)
+        place = canvas.lay(place, city.turn)
+        place = canvas.lay(place, city.round)
+        place = canvas.lay(place, city.end_space)
+        place = canvas.lay(place, 1 if city.red else 0)
+        place = canvas.lay(place, city.red)
+        place = canvas.lay(place, city.blue if city.red else 0)
+        place = canvas.lay(place, 1 if city.bonus else 0)
+        place = canvas.lay(place, city.bank_paid)
+        place = canvas.lay(place, city.floors)
+        place = canvas.lay(place, 1 if played else 0)
+        place = canvas.lay(place, city.last_seat if played else 0)
+        place = canvas.lay(place, self.plays[city.last_code >> KIND] if played else -1)
+        other: i64
+        for other in range(seats):
+            place = canvas.lay(place, 1 if other in actors else 0)
+        if city.way != self.way or city.lifted != self.lifted:
+            canvas.bag(place, city.way)
+            canvas.row(place + 1, _discs(city))
+            self.way, self.lifted = city.way[:], city.lifted
+        place += 1 + len(city.board.names)
+        return canvas.row(place, city.allowance)
+
+    def _pieces(self, city: City, seat: Seat, canvas: Canvas, place: i64) -> i64:
+        """Money, goods, special cards and markers, sizes of decks and hands, deliveries."""
+        seats: i64 = city.seats
+        other: i64
+        deck: i64
+        for other in range(seats):  # GN-901
+            shown = other == seat or city.phase == OVER
+            place = canvas.lay(place, city.money[other] if shown else NONE)
+        place = canvas.row(place, city.store)  # GN-903
+        place = canvas.row(place, city.goods)
+        place = canvas.row(place, city.stock)
+        if city.special != self.special:
+            at = canvas.row(place, _specials(city, seat))
+            for other in range(seats):
+                at = canvas.lay(at, sum(city.specials_of(other)))
+            self.special = city.special[:]
+        place += seats * (2 + SPECIALS)
+        place = canvas.row(place, city.tray)
+        place = canvas.row(place, city.reserve)
+        if city.owner != self.owner:
+            at = place
+            for owner in city.owner:
+                at = canvas.lay(at, 0 if owner < 0 else owner)
+            self.owner = city.owner[:]
+        place += len(city.owner)
+        for deck in range(DECKS):
+            place = canvas.lay(place, city.down[deck] + city.up[deck])
+        place = canvas.row(place, city.held)  # GN-902
+        place = canvas.row(place, city.smalls)
+        if city.delivered != self.delivered:
+            at = place
+            for mask in city.delivered:
+                for villa in city.parts.villas:
+                    at = canvas.lay(at, mask >> villa & 1)
+            self.delivered = city.delivered[:]
+        place += seats * len(city.parts.villas)
+        return place
 
     def _floor(self, city: City, seat: Seat, canvas: Canvas, place: i64) -> None:
         """Who is asked and has answered, how often they spoke, what stands and is drafted."""
