@@ -72,8 +72,8 @@ DOMINION: dict[int, tuple[Verb[Sea], ...]] = QUESTIONS | {
     CLOSE: (DECLARE_END, CONQUER, EXCHANGE, END_TURN),
 }
 LISTINGS: Final = (listings(QUESTIONS), listings(DOMINION))
-"""What the phases of the rules list. `GoldenHornState.choices` and `choose` call the busiest verbs by
-name: compiled, that is many times as quick as through a table. A test compares both.
+"""What the phases of the rules list. `GoldenHornState.choices` and `choose` call the busiest verbs
+by name: compiled, that is many times as quick as through a table. A test compares both.
 """
 
 

@@ -1,7 +1,7 @@
 """What is on the table. Colours, boats, spaces and seats are integers here.
 
-The compiler wants every field by name: in `__slots__`, with its type, in `take_from`. A test compares
-the three (`tests/table/test_state_fields.py`).
+The compiler wants every field by name: in `__slots__`, with its type, in `take_from`. A test
+compares the three (`tests/table/test_state_fields.py`).
 """
 
 from typing import Final

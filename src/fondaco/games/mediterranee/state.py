@@ -3,8 +3,8 @@
 A galley's cargo is one integer with three bits for each good, so that copying is cheap and what
 lies aboard can be looked up (`Parts.kinds`, `Parts.count`).
 
-The compiler wants every field by name: in `__slots__`, with its type, in `take_from`. A test compares
-the three (`tests/table/test_state_fields.py`).
+The compiler wants every field by name: in `__slots__`, with its type, in `take_from`. A test
+compares the three (`tests/table/test_state_fields.py`).
 """
 
 from collections.abc import Callable

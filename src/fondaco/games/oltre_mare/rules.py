@@ -96,8 +96,8 @@ QUESTIONS: dict[int, tuple[Verb[Sea], ...]] = {
     OVER: (),
 }
 LISTINGS: Final = listings(QUESTIONS)
-"""What the phases of the rules list. `OltreMareState.choices` and `choose` call the busiest verbs by
-name: compiled, that is many times as quick as through a table. A test compares both.
+"""What the phases of the rules list. `OltreMareState.choices` and `choose` call the busiest verbs
+by name: compiled, that is many times as quick as through a table. A test compares both.
 """
 VERBS: Final[Verbs[Any]] = Verbs(chain.from_iterable(QUESTIONS.values()))
 
