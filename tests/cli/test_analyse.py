@@ -40,8 +40,8 @@ def test_in_words_and_as_a_page(tmp_path: Path, capsys: Any) -> None:
     assert '<html lang="fr">' in told
     for name in json.loads(SOME[0].read_text())["header"]["seats"]:
         assert told.count(name) >= 4  # with the points, and at every turning point
-    for words in ("<h1>Golden Horn</h1>", "Chances de gagner", "Les tournants"):
-        assert words in told
+    for said in ("<h1>Golden Horn</h1>", "Chances de gagner", "Les tournants"):
+        assert said in told
     assert told.count("<polyline") == 2 + 2 + 3 * 2  # the lines, and the key of each seat
 
 
