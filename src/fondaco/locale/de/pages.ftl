@@ -21,7 +21,7 @@ page-length-oltre-mare = etwa 60 Minuten
 page-length-mediterranee = etwa 2 Stunden
 page-length-genoa = etwa 90 Minuten
 page-players = { $least } bis { $most } Spieler
-page-play-now = { $title } gegen { $bots ->
+page-play-now = Gegen { $bots ->
     [one] einen Automaten
     [2] zwei Automaten
     [3] drei Automaten

@@ -192,6 +192,7 @@ closing = Das Haus schließt für einen Augenblick; die Verbindung kommt von sel
 # -- das Menü --
 menu = Menü
 menu-rules = Regeln
+menu-rules-all = Die Regeln, eine nach der anderen
 menu-summary = Übersichtskarte
 summary-short = Hilfe
 menu-options = Optionen dieses Tisches

@@ -21,7 +21,7 @@ page-length-oltre-mare = about 60 minutes
 page-length-mediterranee = about 2 hours
 page-length-genoa = about 90 minutes
 page-players = { $least } to { $most } players
-page-play-now = Play { $title } against { $bots ->
+page-play-now = Play against { $bots ->
     [one] one bot
     [2] two bots
     [3] three bots

@@ -192,6 +192,7 @@ closing = The house closes for a moment; it reconnects by itself.
 # -- the menu --
 menu = Menu
 menu-rules = Rules
+menu-rules-all = The rules, one by one
 menu-summary = Summary card
 summary-short = Help
 menu-options = Options of this table

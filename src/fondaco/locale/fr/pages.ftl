@@ -21,7 +21,7 @@ page-length-oltre-mare = environ 60 minutes
 page-length-mediterranee = environ 2 heures
 page-length-genoa = environ 90 minutes
 page-players = { $least } à { $most } joueurs
-page-play-now = { $title } : jouer contre { $bots ->
+page-play-now = Jouer contre { $bots ->
     [one] un automate
     [2] deux automates
     [3] trois automates

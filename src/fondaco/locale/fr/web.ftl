@@ -192,6 +192,7 @@ closing = La maison ferme un instant ; la connexion reprendra toute seule.
 # -- le menu --
 menu = Menu
 menu-rules = Règles
+menu-rules-all = Les règles, une à une
 menu-summary = Aide-mémoire
 summary-short = Aide
 menu-options = Options de cette table

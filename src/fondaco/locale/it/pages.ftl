@@ -21,7 +21,7 @@ page-length-oltre-mare = circa 60 minuti
 page-length-mediterranee = circa 2 ore
 page-length-genoa = circa 90 minuti
 page-players = da { $least } a { $most } giocatori
-page-play-now = Gioca a { $title } contro { $bots ->
+page-play-now = Gioca contro { $bots ->
     [one] un automa
     [2] due automi
     [3] tre automi

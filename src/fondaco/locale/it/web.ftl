@@ -192,6 +192,7 @@ closing = La casa chiude un momento; il collegamento torna da sé.
 # -- il menu --
 menu = Menu
 menu-rules = Regole
+menu-rules-all = Le regole, una per una
 menu-summary = Promemoria
 summary-short = Aiuto
 menu-options = Opzioni di questo tavolo
