@@ -242,11 +242,10 @@ class Offers(Table):
         return any((word["seat"], word["target"]) == (self.seat, target) for word in spoken)
 
     def _has_any(self) -> bool:
-        """A word that stands; a withdrawn intention still counts in the round that withdraws it."""
-        near = self.targets()
+        """A word that stands here; of a next move also an intention withdrawn in this round."""
         drafts = (self.floor or {}).get("drafts", ())
-        words = [w for w in (*self.offers, *drafts) if self._said(w["target"])]
-        return any(
-            word["seat"] == self.seat and (word["target"] in near or not self.at_building)
-            for word in (*words, *self.p["intentions"])
-        )
+        stated = self.p["intentions"]
+        words = [w for w in (*self.offers, *drafts, *stated) if self._said(w["target"])]
+        if self.at_building:
+            return any((w["seat"], w["target"]) == (self.seat, self.here) for w in words)
+        return any(word["seat"] == self.seat for word in (*words, *stated))
