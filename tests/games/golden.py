@@ -53,11 +53,22 @@ def play(game: Game, bots: list[str], secret: bytes) -> Sitting:
     return table
 
 
-def play_all(title: str, scenarios: Sequence[Scenario], folder: Path) -> None:
+def package(slug: str) -> str:
+    """The tests of a title, which have its records."""
+    return f"tests.games.{slug.replace('-', '_')}"
+
+
+def folder(slug: str) -> Path:
+    """Where the golden records of a title lie."""
+    return Path(__file__).parent / slug.replace("-", "_") / "records"
+
+
+def play_all(slug: str, scenarios: Sequence[Scenario]) -> None:
     """Write a record and a playthrough of every scenario."""
-    folder.mkdir(exist_ok=True)
+    place = folder(slug)
+    place.mkdir(exist_ok=True)
     for scenario in scenarios:
-        game = open_game(title, scenario.options, scenario.components)
+        game = open_game(slug, scenario.options, scenario.components)
         for attempt in range(ATTEMPTS):
             secret = f"{scenario.name} {attempt}".encode()
             table = play(game, scenario.bots, secret)
@@ -66,8 +77,8 @@ def play_all(title: str, scenarios: Sequence[Scenario], folder: Path) -> None:
             record = table.record(secret)
             told = playthrough(record, "en")
             if len(told) < MOST_TEXT:
-                (folder / f"{scenario.name}.json").write_bytes(write_record(record))
-                (folder / f"{scenario.name}.txt").write_text(told, encoding="utf-8")
+                (place / f"{scenario.name}.json").write_bytes(write_record(record))
+                (place / f"{scenario.name}.txt").write_text(told, encoding="utf-8")
                 break
         else:
             raise AssertionError(f"{scenario.name} never ended with {scenario.end}")
@@ -76,36 +87,36 @@ def play_all(title: str, scenarios: Sequence[Scenario], folder: Path) -> None:
 # -- what the tests ask of them --
 
 
-def names(folder: Path) -> list[str]:
-    return sorted(file.stem for file in folder.glob("*.json"))
+def names(place: Path) -> list[str]:
+    return sorted(file.stem for file in place.glob("*.json"))
 
 
-def records(folder: Path) -> list[Record]:
-    return [read_record((folder / f"{name}.json").read_bytes()) for name in names(folder)]
+def records(place: Path) -> list[Record]:
+    return [read_record((place / f"{name}.json").read_bytes()) for name in names(place)]
 
 
-def holds(folder: Path, name: str) -> bool:
+def holds(place: Path, name: str) -> bool:
     """Whether a record replays, with the luck that was fixed beforehand."""
-    return verify((folder / f"{name}.json").read_bytes()).luck_proven
+    return verify((place / f"{name}.json").read_bytes()).luck_proven
 
 
-def reads_the_same(folder: Path, name: str) -> bool:
-    record = read_record((folder / f"{name}.json").read_bytes())
-    return playthrough(record, "en") == (folder / f"{name}.txt").read_text("utf-8")
+def reads_the_same(place: Path, name: str) -> bool:
+    record = read_record((place / f"{name}.json").read_bytes())
+    return playthrough(record, "en") == (place / f"{name}.txt").read_text("utf-8")
 
 
-def ends(folder: Path) -> set[str]:
+def ends(place: Path) -> set[str]:
     """The end reasons that are covered."""
-    return {record.result.end for record in records(folder) if record.result is not None}
+    return {record.result.end for record in records(place) if record.result is not None}
 
 
-def seat_counts(folder: Path) -> set[int]:
-    return {len(record.header.seats) for record in records(folder)}
+def seat_counts(place: Path) -> set[int]:
+    return {len(record.header.seats) for record in records(place)}
 
 
-def unplayed(folder: Path, meta: Meta) -> set[str]:
+def unplayed(place: Path, meta: Meta) -> set[str]:
     """Options of which no other value than the default is covered."""
-    played = records(folder)
+    played = records(place)
     return {
         option.name
         for option in meta.options

@@ -1,10 +1,6 @@
 """Plays the golden records anew: `python -m tests.games.genoa.play_records`."""
 
-from pathlib import Path
-
 from tests.games.golden import Scenario, play_all
-
-FOLDER = Path(__file__).parent / "records"
 
 SCENARIOS = [
     Scenario("three-by-the-book", ["greedy"] * 3, "last_round", {}),
@@ -54,4 +50,4 @@ SCENARIOS = [
 ]
 
 if __name__ == "__main__":
-    play_all("genoa", SCENARIOS, FOLDER)
+    play_all("genoa", SCENARIOS)

@@ -1,11 +1,9 @@
 """Scenes: positions with a window or a floor open, to act and to deal at."""
 
 from collections.abc import Mapping, Sequence
-from random import Random
 from typing import Any
 
 import msgspec
-import pytest
 
 from fondaco.games.genoa.rules import GenoaState
 from fondaco.games.genoa.view.build import build
@@ -22,10 +20,10 @@ from fondaco.games.genoa.words import (
     WindowOpened,
 )
 from fondaco.table.audience import hears
-from fondaco.table.chance import Chance, RandomChance, RecordedChance
 from fondaco.table.step import Told
 from fondaco.table.titles import open_game
-from fondaco.table.words import Action, Event, Refused, Seat
+from fondaco.table.words import Action, Event, Seat
+from tests.games.acting import act
 
 GOODS = ("wheat", "rice", "silver", "copper", "silk", "linen", "salt", "pepper")
 SPECIALS = {"start": 5, "extra_action": 5, "any_good": 5, "exchange": 7, "building_action": 5}
@@ -129,12 +127,8 @@ def placing(
 def do(
     state: GenoaState, seat: Seat, action: Action, drew: Sequence[int] | None = None
 ) -> list[Told]:
-    """Act, with given draws or any; pieces are counted, and the position can be taken up again."""
-    told: list[Told] = []
-    chance: Chance = RandomChance(Random(7)) if drew is None else RecordedChance(list(drew))
-    before = state.census()
-    state.apply(seat, action, chance, lambda event, audience: told.append(Told(event, audience)))
-    assert state.census() == before
+    """Act as in every title; nothing falls below none, and the position can be taken up again."""
+    told = act(state, seat, action, drew)
     assert min(state.money) >= 0
     assert min(*state.goods, *state.special, *state.reserve, *state.tray, *state.store) >= 0
     again = GenoaState(state.setting)
@@ -142,19 +136,7 @@ def do(
     assert again.position() == state.position()
     for each in range(state.seats):
         assert again.legal(each) == state.legal(each)
-    if isinstance(chance, RecordedChance):
-        assert chance.used == len(chance.results), "not all given draws were asked for"
     return told
-
-
-def refused(state: GenoaState, seat: Seat, action: Action) -> str:
-    """The rule that refuses an action; the state stays as it was."""
-    before = state.position()
-    with pytest.raises(Refused) as caught:
-        state.apply(seat, action, RecordedChance([]))
-    assert state.position() == before
-    assert action not in state.legal(seat)
-    return caught.value.refusal.rule
 
 
 def events(told: Sequence[Told]) -> list[Event]:

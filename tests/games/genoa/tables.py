@@ -1,11 +1,9 @@
 """Short ways to set up a Genoa table and to act at it."""
 
 from collections.abc import Mapping, Sequence
-from random import Random
 from typing import Any
 
 import msgspec
-import pytest
 
 from fondaco.games.genoa.components import DECK_END, DECK_START
 from fondaco.games.genoa.rules import GenoaState
@@ -20,12 +18,14 @@ from fondaco.games.genoa.words import (
     Pass,
     Quote,
 )
-from fondaco.table.chance import Chance, RandomChance, RecordedChance
-from fondaco.table.step import Told
 from fondaco.table.titles import open_game
-from fondaco.table.words import Action, Event, Refused
+from fondaco.table.words import Action, Event
+from tests.games.acting import act, refusal_of
 
 ANN, BOB, CLEO, DAN = range(4)
+
+tell = act
+"""As `do`, with the audience of each event."""
 
 
 def table(seats: int = 4, options: Mapping[str, str] | None = None, **fields: Any) -> GenoaState:
@@ -43,32 +43,13 @@ def table(seats: int = 4, options: Mapping[str, str] | None = None, **fields: An
 def do(
     state: GenoaState, seat: int, action: Action, drew: Sequence[int] | None = None
 ) -> list[Event]:
-    """Act, with given draws or any; the pieces are counted before and after."""
+    """Act as in every title; what was told, without the audiences."""
     return [said.event for said in tell(state, seat, action, drew)]
-
-
-def tell(
-    state: GenoaState, seat: int, action: Action, drew: Sequence[int] | None = None
-) -> list[Told]:
-    """The same, with the audience of each event."""
-    told: list[Told] = []
-    chance: Chance = RandomChance(Random(7)) if drew is None else RecordedChance(list(drew))
-    before = state.census()
-    state.apply(seat, action, chance, lambda event, audience: told.append(Told(event, audience)))
-    assert state.census() == before
-    if isinstance(chance, RecordedChance):
-        assert chance.used == len(chance.results), "not all given draws were asked for"
-    return told
 
 
 def refused(state: GenoaState, seat: int, action: Action) -> str:
     """The rule that refuses an action; the state stays as it was."""
-    before = state.position()
-    with pytest.raises(Refused) as caught:
-        state.apply(seat, action, RecordedChance([]))
-    assert state.position() == before
-    assert action not in state.legal(seat)
-    return caught.value.refusal.rule
+    return refusal_of(state, seat, action).rule
 
 
 def card_at(state: GenoaState, name: str) -> int:

@@ -32,9 +32,9 @@ from tests.games.genoa.scenes import (
     heard,
     of,
     phase,
-    refused,
     table,
 )
+from tests.games.genoa.tables import refused
 
 WAREHOUSES = {
     "get": ("wheat", "rice"),

@@ -26,10 +26,10 @@ from tests.games.genoa.scenes import (
     events,
     heard,
     of,
-    refused,
     seen,
     table,
 )
+from tests.games.genoa.tables import refused
 
 # -- privileges --
 

@@ -1,15 +1,19 @@
 """Choices and plays are called by name for speed; the tables of verbs say the same."""
 
 import random
+from functools import partial
 from itertools import chain
 
 import pytest
 
 from fondaco.games.genoa.rules import AFTER, BEFORE, GIVING, LISTINGS, GenoaState
 from fondaco.games.genoa.state import WINDOW
-from fondaco.table.chance import NotedChance, RandomChance, RecordedChance
+from fondaco.table.chance import Chance, RandomChance
+from fondaco.table.contract import State
 from fondaco.table.titles import open_game
 from fondaco.table.verbs import ARGUMENT, KIND
+from fondaco.table.words import Seat
+from tests.games.dispatching import play_both_ways
 
 
 def dealt(seats: int, house: dict[str, str]) -> GenoaState:
@@ -25,6 +29,13 @@ def listed(state: GenoaState, seat: int) -> list[int]:
     return list(chain.from_iterable(listing(state, seat) for listing in LISTINGS[phase]))
 
 
+def by_table(played: GenoaState, seat: Seat, code: int, state: State, chance: Chance) -> None:
+    """The last play that all saw is noted by `choose`, for all verbs alike."""
+    assert isinstance(state, GenoaState)
+    state.verbs.plays[code >> KIND](state, seat, code & ARGUMENT, chance, None)
+    state.last_code, state.last_seat = played.last_code, played.last_seat
+
+
 @pytest.mark.parametrize("house", [{}, {"negotiation_mode": "live"}, {"message_claim": "declared"}])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_choices_and_plays_are_those_of_the_tables(house: dict[str, str], seats: int) -> None:
@@ -38,33 +49,4 @@ def test_choices_and_plays_are_those_of_the_tables(house: dict[str, str], seats:
         said = [state.verbs.decode(state, seat, code) for code in codes]
         assert state.legal(seat) == said, "words that are kept are those of the table"
         code = luck.choice(codes)
-        other, chance = state.copy(), NotedChance(RandomChance(luck))
-        before = other.position()
-        state.choose(seat, code, chance)
-        assert other.position() == before, "a copy shares nothing that is changed"
-        play, drawn = state.verbs.plays[code >> KIND], RecordedChance(chance.results)
-        play(other, seat, code & ARGUMENT, drawn, None)
-        other.last_code, other.last_seat = state.last_code, state.last_seat
-        assert other.position() == state.position()
-
-
-@pytest.mark.parametrize("house", [{}, {"special_cards_visibility": "hidden"}])
-@pytest.mark.parametrize("seats", [2, 4])
-def test_what_is_imagined_is_a_position_that_can_be_loaded(
-    house: dict[str, str], seats: int
-) -> None:
-    """Nothing that a view says is checked again when it is put on the table."""
-    game, luck = open_game("genoa", house), random.Random(seats)
-    chance = RandomChance(luck)
-    state = game.deal(seats, chance)
-    for ply in range(300):
-        seat = state.actors()[0]
-        if ply % 10 == 0:
-            view = state.view(seat)
-            first, second = game.imagine(view, chance), game.imagine(view, chance)
-            for imagined in (first, second):
-                assert imagined.view(seat) == view
-                assert game.load(imagined.position()).position() == imagined.position()
-            first.choose(seat, luck.choice(first.choices(seat)), chance)
-            assert game.imagine(view, chance).view(seat) == view, "the table kept was changed"
-        state.choose(seat, luck.choice(state.choices(seat)), chance)
+        play_both_ways(state, seat, code, luck, partial(by_table, state, seat, code))

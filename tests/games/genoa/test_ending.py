@@ -24,11 +24,11 @@ from tests.games.genoa.scenes import (
     phase,
     play_on,
     privilege,
-    refused,
     roll,
     seen,
     table,
 )
+from tests.games.genoa.tables import refused
 
 ENDS = {2: 12, 3: 10, 4: 8, 5: 7}
 

@@ -49,13 +49,13 @@ from tests.games.genoa.scenes import (
     placing,
     play_on,
     privilege,
-    refused,
     roll,
     seen,
     sold,
     table,
     where,
 )
+from tests.games.genoa.tables import refused
 
 ANN, BOB, CLEO, DAN = range(4)
 

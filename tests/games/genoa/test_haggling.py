@@ -45,12 +45,12 @@ from tests.games.genoa.scenes import (
     placing,
     play_on,
     quote,
-    refused,
     seen,
     sold,
     table,
     where,
 )
+from tests.games.genoa.tables import refused
 
 LIVE = {"negotiation_mode": "live"}
 SEALED = {"offer_visibility": "sealed"}

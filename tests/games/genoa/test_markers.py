@@ -35,11 +35,11 @@ from tests.games.genoa.scenes import (
     of,
     phase,
     placing,
-    refused,
     seen,
     sold,
     table,
 )
+from tests.games.genoa.tables import refused
 
 CELL = ["s23"]
 """A street cell next to the Metallager and the Park."""

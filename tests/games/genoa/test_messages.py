@@ -30,12 +30,12 @@ from tests.games.genoa.scenes import (
     of,
     phase,
     play_on,
-    refused,
     roll,
     seen,
     sold,
     table,
 )
+from tests.games.genoa.tables import refused
 
 DECLARED = {"message_claim": "declared"}
 EARLY = {"message_card_timing": "held_before_second_stop"}

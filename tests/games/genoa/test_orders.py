@@ -33,10 +33,10 @@ from tests.games.genoa.scenes import (
     events,
     of,
     phase,
-    refused,
     sold,
     table,
 )
+from tests.games.genoa.tables import refused
 
 L01 = {"wheat": 1, "silk": 1, "salt": 1}
 L03 = {"rice": 1, "silk": 1, "pepper": 1}

@@ -44,11 +44,11 @@ from tests.games.genoa.scenes import (
     of,
     phase,
     placing,
-    refused,
     seen,
     sold,
     table,
 )
+from tests.games.genoa.tables import refused
 
 # -- money --
 

@@ -43,13 +43,13 @@ from tests.games.genoa.scenes import (
     of,
     phase,
     placing,
-    refused,
     roll,
     seen,
     sold,
     table,
     where,
 )
+from tests.games.genoa.tables import refused
 
 ALL_GOODS = dict.fromkeys(GOODS, 5)
 

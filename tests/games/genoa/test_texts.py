@@ -13,8 +13,6 @@ from fondaco.games.genoa.meta import META
 from fondaco.games.genoa.rules import Genoa, GenoaState
 from fondaco.games.genoa.text.hints import hint
 from fondaco.games.genoa.words import (
-    ACTIONS,
-    EVENTS,
     Ask,
     Bundle,
     GenoaView,
@@ -24,14 +22,13 @@ from fondaco.games.genoa.words import (
     OpenFloor,
     Pass,
 )
-from fondaco.locale import LANGUAGES, Voice, house_texts
+from fondaco.locale import LANGUAGES, Voice
 from fondaco.table.blanks import Field, Fixed, Parts, things
 from fondaco.table.chance import RandomChance
 from fondaco.table.contract import Game, State
 from fondaco.table.forms import fill
 from fondaco.table.titles import open_game, resource
 from fondaco.table.words import Action, Event, Form, Phrase
-from tests.cli.test_texts import messages
 from tests.games.genoa.tables import do, table
 
 NAMES = ("Marco", "Zoe [x]", "Andrea", "Irene", "Pietro")
@@ -41,22 +38,6 @@ COLUMNS, LINES = 100, 36  # the lines of a screen for play, even with many cards
 
 def title_texts(language: str) -> str:
     return resource(META, f"texts/{language}.ftl")
-
-
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_all_languages_have_the_same_messages_with_the_same_variables(language: str) -> None:
-    assert messages(title_texts(language)) == messages(title_texts("en"))
-
-
-def test_title_and_house_do_not_share_ids() -> None:
-    assert not messages(house_texts("en")).keys() & messages(title_texts("en")).keys()
-
-
-@pytest.mark.parametrize("kind", [*ACTIONS, *EVENTS])
-def test_every_action_and_event_has_its_message(kind: type[Action] | type[Event]) -> None:
-    tag = str(kind.__struct_config__.tag).replace("_", "-")
-    stem = f"{'action' if issubclass(kind, Action) else 'event'}-{tag}"
-    assert any(name == stem or name.startswith(stem + "-") for name in messages(title_texts("en")))
 
 
 def tables() -> Iterator[tuple[dict[str, str], int]]:

@@ -1,12 +1,9 @@
 """Plays the golden records anew: `python -m tests.games.golden_horn.play_records`."""
 
-from pathlib import Path
 from typing import Any
 
 from fondaco.table.titles import open_game
 from tests.games.golden import Scenario, play_all
-
-FOLDER = Path(__file__).parent / "records"
 
 
 def becalmed() -> dict[str, Any]:
@@ -69,4 +66,4 @@ SCENARIOS = [
 
 
 if __name__ == "__main__":
-    play_all("golden-horn", SCENARIOS, FOLDER)
+    play_all("golden-horn", SCENARIOS)

@@ -1,22 +1,22 @@
 """Short ways to set up a Golden Horn table and to act at it."""
 
-from collections.abc import Mapping, Sequence
-from random import Random
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
-import pytest
 
 from fondaco.games.golden_horn.rules import GoldenHornState
 from fondaco.games.golden_horn.sailing import reach, wind_needed
 from fondaco.games.golden_horn.words import ChooseStop
-from fondaco.table.chance import Chance, RandomChance, RecordedChance
 from fondaco.table.step import Told
 from fondaco.table.titles import open_game
-from fondaco.table.words import Action, Event, Refused
+from fondaco.table.words import Action, Event
+from tests.games.acting import act, refusal_of
 
 FLEETS = ("A", "B", "C", "D")
 V, K = "venice", "constantinople"
+
+do = act
 
 
 def boat(at: int, heading: str = K, cargo: Mapping[str, int] | None = None, **more: Any) -> Any:
@@ -41,32 +41,13 @@ def table(
     return state
 
 
-def do(
-    state: GoldenHornState, seat: int, action: Action, drew: Sequence[int] | None = None
-) -> list[Told]:
-    """Act, with given draws or any; the pieces are counted before and after."""
-    told: list[Told] = []
-    chance: Chance = RandomChance(Random(7)) if drew is None else RecordedChance(list(drew))
-    before = state.census()
-    state.apply(seat, action, chance, lambda event, audience: told.append(Told(event, audience)))
-    assert state.census() == before
-    if isinstance(chance, RecordedChance):
-        assert chance.used == len(chance.results), "not all given draws were asked for"
-    return told
-
-
 def events(told: list[Told]) -> list[Event]:
     return [said.event for said in told]
 
 
 def refused(state: GoldenHornState, seat: int, action: Action) -> str:
     """The rule that refuses an action; the state stays as it was."""
-    before = state.position()
-    with pytest.raises(Refused) as caught:
-        state.apply(seat, action, RecordedChance([]))
-    assert state.position() == before
-    assert action not in state.legal(seat)
-    return caught.value.refusal.rule
+    return refusal_of(state, seat, action).rule
 
 
 def stops(state: GoldenHornState, seat: int) -> dict[int, list[str]]:

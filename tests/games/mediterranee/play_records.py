@@ -1,10 +1,6 @@
 """Plays the golden records anew: `python -m tests.games.mediterranee.play_records`."""
 
-from pathlib import Path
-
 from tests.games.golden import Scenario, play_all
-
-FOLDER = Path(__file__).parent / "records"
 
 SCENARIOS = [
     Scenario("four-by-the-book", ["greedy"] * 4, "last_round", {}),
@@ -58,4 +54,4 @@ SCENARIOS = [
 ]
 
 if __name__ == "__main__":
-    play_all("mediterranee", SCENARIOS, FOLDER)
+    play_all("mediterranee", SCENARIOS)

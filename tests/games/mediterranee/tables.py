@@ -5,15 +5,15 @@ from random import Random
 from typing import Any, TypeVar
 
 import msgspec
-import pytest
 
 from fondaco.games.mediterranee.rules import MediterraneeState
 from fondaco.games.mediterranee.view.words import MediterraneeView
 from fondaco.games.mediterranee.words import AnswerPassage, Bid, Deploy, Done, TakePosition
-from fondaco.table.chance import Chance, RandomChance, RecordedChance
+from fondaco.table.chance import RandomChance, RecordedChance
 from fondaco.table.step import Told
 from fondaco.table.titles import open_game
-from fondaco.table.words import Action, Event, Refused, Tell
+from fondaco.table.words import Action, Event, Tell
+from tests.games.acting import act, refusal_of
 
 VENICE, GENOA, SPAIN, TURKEY = range(4)
 GOODS = ("gems", "gold", "spices", "wine", "cloth", "iron", "wood")
@@ -48,15 +48,9 @@ def table(
 def do(
     state: MediterraneeState, seat: int, action: Action, drew: Sequence[int] | None = None
 ) -> list[Told]:
-    """Act, with given draws or any; the pieces are counted before and after."""
-    told: list[Told] = []
-    chance: Chance = RandomChance(Random(7)) if drew is None else RecordedChance(list(drew))
-    before = state.census()
-    state.apply(seat, action, chance, listener(told))
-    assert state.census() == before
+    """Act as in every title; what is counted in the pieces still fits together."""
+    told = act(state, seat, action, drew)
     invariants(state)
-    if isinstance(chance, RecordedChance):
-        assert chance.used == len(chance.results), "not all given draws were asked for"
     return told
 
 
@@ -72,12 +66,8 @@ def rolls(*faces: int) -> list[int]:
 
 def refused(state: MediterraneeState, seat: int, action: Action) -> str:
     """The rule that refuses an action and the catalogue's code; the state stays as it was."""
-    before = state.position()
-    with pytest.raises(Refused) as caught:
-        state.apply(seat, action, RecordedChance([]))
-    assert state.position() == before
-    assert action not in state.legal(seat)
-    return f"{caught.value.refusal.rule} {caught.value.refusal.args['why']}"
+    refusal = refusal_of(state, seat, action)
+    return f"{refusal.rule} {refusal.args['why']}"
 
 
 def invariants(state: MediterraneeState) -> None:

@@ -9,14 +9,13 @@ from fondaco.cli.telling import plain
 from fondaco.games.mediterranee import text
 from fondaco.games.mediterranee.rules import Mediterranee
 from fondaco.games.mediterranee.words import Rearrange
-from fondaco.locale import LANGUAGES, Voice, house_texts
+from fondaco.locale import LANGUAGES, Voice
 from fondaco.table.blanks import Fixed, things
 from fondaco.table.chance import RandomChance
 from fondaco.table.contract import Game, State
 from fondaco.table.forms import fill
 from fondaco.table.titles import find_title, open_game, resource
 from fondaco.table.words import Action, Event, Form, Phrase
-from tests.cli.test_texts import messages
 from tests.games.mediterranee.tables import GENOA, SPAIN, VENICE, galley, port, table
 
 META = find_title("mediterranee")
@@ -27,19 +26,6 @@ OFTEN = 30  # one state in so many is looked at
 
 def voice(language: str, seats: int = 4) -> Voice:
     return Voice(language, TEXTS[language], NAMES[:seats])
-
-
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_all_languages_have_the_same_messages_with_the_same_variables(language: str) -> None:
-    assert messages(TEXTS[language]) == messages(TEXTS["en"])
-    assert not messages(house_texts(language)).keys() & messages(TEXTS[language]).keys()
-
-
-@pytest.mark.parametrize("kind", [*Mediterranee.actions, *Mediterranee.events])
-def test_every_action_and_event_has_its_message(kind: type[Action] | type[Event]) -> None:
-    tag = str(kind.__struct_config__.tag).replace("_", "-")
-    stem = f"{'action' if issubclass(kind, Action) else 'event'}-{tag}"
-    assert any(name == stem or name.startswith(stem + "-") for name in messages(TEXTS["en"]))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,10 +1,6 @@
 """Plays the golden records anew: `python -m tests.games.oltre_mare.play_records`."""
 
-from pathlib import Path
-
 from tests.games.golden import Scenario, play_all
-
-FOLDER = Path(__file__).parent / "records"
 
 SCENARIOS = [
     Scenario("two-italian-print", ["greedy", "greedy"], "deck_empty", {}),
@@ -49,4 +45,4 @@ SCENARIOS = [
 ]
 
 if __name__ == "__main__":
-    play_all("oltre-mare", SCENARIOS, FOLDER)
+    play_all("oltre-mare", SCENARIOS)

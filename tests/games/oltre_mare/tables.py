@@ -1,10 +1,7 @@
 """Short ways to set up an Oltre Mare table and to act at it."""
 
 from collections.abc import Mapping, Sequence
-from random import Random
 from typing import Any, TypeVar
-
-import pytest
 
 from fondaco.games.oltre_mare.rules import OltreMareState
 from fondaco.games.oltre_mare.words import (
@@ -16,15 +13,17 @@ from fondaco.games.oltre_mare.words import (
     Propose,
 )
 from fondaco.table.audience import hears
-from fondaco.table.chance import Chance, RandomChance, RecordedChance
 from fondaco.table.step import Told
 from fondaco.table.titles import open_game
-from fondaco.table.words import Action, Event, Refused
+from fondaco.table.words import Action, Event
+from tests.games.acting import act, refusal_of
 
 CARGO = ("g20", "g46", "g64", "g35", "g16")
 """Starting cards with 5 lions and load 2: silver at Venezia, wine at Candia, timber at Zara …"""
 E = TypeVar("E", bound=Event)
 Cards = Sequence[str]
+
+do = act
 
 
 def split(cards: Cards) -> list[list[str]]:
@@ -73,20 +72,6 @@ def goods(seats: int = 3) -> dict[str, list[str]]:
     return cards
 
 
-def do(
-    state: OltreMareState, seat: int, action: Action, drew: Sequence[int] | None = None
-) -> list[Told]:
-    """Act, with given draws or any; the pieces are counted before and after."""
-    told: list[Told] = []
-    chance: Chance = RandomChance(Random(7)) if drew is None else RecordedChance(list(drew))
-    before = state.census()
-    state.apply(seat, action, chance, lambda event, audience: told.append(Told(event, audience)))
-    assert state.census() == before
-    if isinstance(chance, RecordedChance):
-        assert chance.used == len(chance.results), "not all given draws were asked for"
-    return told
-
-
 def takes(state: OltreMareState, *cards: str) -> list[int]:
     """The draws that turn up just these cards, outside the window of the Venice card."""
     pool = [state.parts.cards[card] for card in state.pool]
@@ -99,12 +84,7 @@ def takes(state: OltreMareState, *cards: str) -> list[int]:
 
 def refused(state: OltreMareState, seat: int, action: Action) -> str:
     """The rule that refuses an action; the state stays as it was."""
-    before = state.position()
-    with pytest.raises(Refused) as caught:
-        state.apply(seat, action, RecordedChance([]))
-    assert state.position() == before
-    assert action not in state.legal(seat)
-    return caught.value.refusal.rule
+    return refusal_of(state, seat, action).rule
 
 
 def heard(told: list[Told], kind: type[E], seat: int | None) -> list[E]:

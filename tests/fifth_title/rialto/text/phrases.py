@@ -11,7 +11,7 @@ from rialto.words import RialtoView
 
 def draw(game: Game, view: View, say: Callable[[Phrase], str]) -> str:
     assert isinstance(view, RialtoView)
-    return say(Phrase("board", {"lot": view.lot, "bank": view.bank}))
+    return say(Phrase("lot-on-show", {"lot": view.lot, "bank": view.bank}))
 
 
 def question(game: Game, view: View) -> Phrase:

@@ -1,4 +1,4 @@
-board = { $lot } · { $bank }
+lot-on-show = { $lot } · { $bank }
 question = ?
 action-bid = + { $coins }
 action-pass = –

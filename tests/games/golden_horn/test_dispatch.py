@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Mapping
+from functools import partial
 from itertools import chain
 
 import pytest
@@ -9,7 +10,10 @@ import pytest
 from fondaco.games.golden_horn.rules import LISTINGS, GoldenHornState
 from fondaco.games.golden_horn.state import CLOSE, PLACE
 from fondaco.games.golden_horn.turn import close_turn
-from fondaco.table.chance import NotedChance, RandomChance, RecordedChance
+from fondaco.table.chance import Chance
+from fondaco.table.contract import State
+from fondaco.table.words import Seat
+from tests.games.dispatching import play_both_ways
 from tests.games.golden_horn.deals import dealt
 
 HOUSES: tuple[Mapping[str, str], ...] = ({}, {"expansion": "on"})
@@ -20,6 +24,13 @@ def listed(state: GoldenHornState, seat: int) -> list[int]:
         return []
     listings = LISTINGS[state.house.expansion][state.phase]
     return list(chain.from_iterable(listing(state, seat) for listing in listings))
+
+
+def by_table(seat: Seat, code: int, state: State, chance: Chance) -> None:
+    assert isinstance(state, GoldenHornState)
+    state.verbs.choose(state, seat, code, chance, None)
+    if state.phase == CLOSE:
+        close_turn(state, None)
 
 
 @pytest.mark.parametrize("house", HOUSES)
@@ -35,11 +46,4 @@ def test_choices_and_plays_are_those_of_the_tables(house: Mapping[str, str], sea
         said = [state.verbs.decode(state, seat, code) for code in codes]
         assert state.legal(seat) == said, "words that are kept are those of the table"
         code = luck.choice(codes)
-        other, chance = state.copy(), NotedChance(RandomChance(luck))
-        before = other.position()
-        state.choose(seat, code, chance)
-        assert other.position() == before, "a copy shares nothing that is changed"
-        state.verbs.choose(other, seat, code, RecordedChance(chance.results), None)
-        if other.phase == CLOSE:
-            close_turn(other, None)
-        assert other.position() == state.position()
+        play_both_ways(state, seat, code, luck, partial(by_table, seat, code))
