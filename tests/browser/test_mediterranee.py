@@ -193,3 +193,26 @@ def test_a_tap_on_the_destination_moves_the_one_piece_in_hand(visit: Visit) -> N
     garrison.locator(".badge").click(force=True)
     expect(galley.locator(".piece")).to_have_count(sailors - 1)
     expect(panel.locator(".piece.held")).to_have_count(0)
+
+
+# Whatever is drawn after a plaque lies over it.
+HIDDEN_BY_WAKES = """() => [...document.querySelectorAll('.chart .trail')].filter((wake) =>
+  [...document.querySelectorAll('.chart .port')].some((port) =>
+    port.compareDocumentPosition(wake) & Node.DOCUMENT_POSITION_FOLLOWING)).length"""
+
+
+def test_wakes_lie_under_the_names_of_ports(visit: Visit) -> None:
+    guest = visit("fr")
+    guest.be("Ada")
+    table = guest.against_bots("mediterranee", 2)
+    guest.sit_at(table)
+    wakes = guest.page.locator(".chart .trail")
+    for turn in range(1, 7):  # until somebody sails before her
+        guest.ahead(
+            table, lambda view, turn=turn: (view["phase"], view["round"]) == ("movement", turn)
+        )
+        guest.asked()
+        if wakes.count():
+            break
+    expect(wakes).not_to_have_count(0)
+    assert guest.page.evaluate(HIDDEN_BY_WAKES) == 0

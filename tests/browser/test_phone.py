@@ -177,3 +177,58 @@ def test_why_a_choice_was_wrong_is_read_from_its_beginning(visit: Visit) -> None
       const box = document.querySelector('.wrong p').getBoundingClientRect()
       return document.elementFromPoint(box.x + 5, box.y + 5)?.closest('.wrong') !== null
     }""")
+
+
+def test_decisions_for_many_steps_stand_on_the_board_of_a_phone(visit: Visit) -> None:
+    guest = visit("fr", **PHONE, touch=True)
+    guest.be("Ada")
+    table = guest.against_bots("genoa", 2)
+    guest.ahead(table, lambda view: view["phase"].endswith("_offers"))
+    guest.sit_at(table)
+    guest.asked()
+    board = guest.page.locator(".board")
+    quiet, turn = (board.locator(f"[data-errand={one}]") for one in ("quiet", "quiet-turn"))
+    first, second = quiet.bounding_box(), turn.bounding_box()
+    assert first is not None
+    assert second is not None
+    assert first["y"] == second["y"], "side by side"
+    guest.page.locator("#tab-moves").click()
+    assert not guest.page.locator(".actbar .head").is_visible(), "the list says the question"
+    guest.page.locator("#tab-board").click()
+    quiet.click()
+    guest.page.locator(".errand").wait_for()
+    guest.page.set_viewport_size({"width": 1280, "height": 800})
+    guest.settled()
+    assert board.locator("[data-errand]").count() == 0, "a desk has the list beside"
+
+
+def test_nothing_lies_over_the_chart_of_a_phone(visit: Visit) -> None:
+    guest = visit("fr", **PHONE, touch=True)
+    guest.be("Ada")
+    table = guest.against_bots("mediterranee", 2)
+    guest.ahead(table, lambda view: view["phase"] == "purchases")
+    guest.sit_at(table)
+    guest.asked()
+    page = guest.page
+    assert page.locator(".panel [data-errand^=buy]").is_visible()
+    for size in (PHONE, {"width": 844, "height": 390}):
+        page.set_viewport_size(size)
+        guest.settled()
+        zoom, chart, money = (
+            page.locator(f".mediterranee {one}").bounding_box()
+            for one in (".zoom", ".panzoom svg", ".money")
+        )
+        assert zoom is not None
+        assert chart is not None
+        assert money is not None
+        assert zoom["y"] + zoom["height"] <= chart["y"] + 1, size
+        assert money["x"] + money["width"] <= zoom["x"] + 1, size
+
+
+def test_the_plan_has_the_height_of_a_phone_that_lies(visit: Visit) -> None:
+    guest = visit("fr", 844, 390, touch=True)
+    guest.be("Ada")
+    _some_way_into(guest, "genoa", 1)
+    plan = guest.page.locator(".genoa .plan").bounding_box()
+    assert plan is not None
+    assert plan["height"] >= 390 * 0.6

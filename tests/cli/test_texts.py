@@ -290,6 +290,13 @@ def test_nothing_is_told_as_one_in_french() -> None:
         assert "1" in two or "1" not in none, (place, message, none)
 
 
+def test_nothing_is_singular_in_french() -> None:
+    voice = Voice("fr", title_texts("fr", "genoa"), NAMES)
+    for message in ("action-intend", "event-intention-stated", "web-intention"):
+        said = voice.say(Phrase(message, {"seat": 0, "money": 0, "place": "la taverne"}))
+        assert "0 ducat pour" in said, message
+
+
 @pytest.mark.parametrize("language", ["fr", "it"])
 def test_dots_follow_their_word(language: str) -> None:
     for slug in ("", *titles()):

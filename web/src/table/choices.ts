@@ -1,15 +1,31 @@
 /** Choices as a list people read: grouped under their headings, in the title's order. */
 import type { AskedForm, Choice, Phrase, Turn } from '../api/types'
 
+/** A choice of many alike: what they are about, and the little that tells this one from the others. */
+export interface Brief {
+  lead: string
+  text: string
+}
+
+export interface Line {
+  choice: Choice
+  text: string
+  brief: Brief | null
+}
+
 export interface Group {
   heading: string | null
-  choices: { choice: Choice; text: string }[]
+  choices: Line[]
 }
 
 /** Above this many, a list gets a search box. */
 export const MANY = 14
 
-export function groups(choices: Choice[], say: (phrase: Phrase) => string): Group[] {
+export function groups(
+  choices: Choice[],
+  say: (phrase: Phrase) => string,
+  brief: (choice: Choice) => Brief | null = () => null,
+): Group[] {
   const found: Group[] = []
   for (const choice of inOrder(choices)) {
     const heading = choice.heading ? say(choice.heading) : null
@@ -18,7 +34,18 @@ export function groups(choices: Choice[], say: (phrase: Phrase) => string): Grou
       group = { heading, choices: [] }
       found.push(group)
     }
-    group.choices.push({ choice, text: say(choice.say) })
+    group.choices.push({ choice, text: say(choice.say), brief: brief(choice) })
+  }
+  return found
+}
+
+/** Its choices in order; neighbours that differ by a word alone together, in one row. */
+export function rows({ choices }: Group): Line[][] {
+  const found: Line[][] = []
+  for (const line of choices) {
+    const lead = found.at(-1)?.[0].brief?.lead
+    if (lead !== undefined && line.brief?.lead === lead) found.at(-1)!.push(line)
+    else found.push([line])
   }
   return found
 }

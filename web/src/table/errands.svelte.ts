@@ -19,6 +19,10 @@ export class Errands {
     this.running = [...this.running.filter(stays), errand]
   }
 
+  /** Those that are not on their way already. */
+  idle = (found: Errand[]): Errand[] =>
+    found.filter(({ id }) => !this.running.some((one) => one.id === id))
+
   stop = (errand: Errand): void => {
     this.running = this.running.filter((one) => one !== errand)
   }

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte'
 import type { AskedForm, Choice, Phrase, ToldEvent, View } from '../api/types'
 import type { Part } from '../stores/fetched'
+import type { Brief } from '../table/choices'
 import type { LastMove } from '../table/last'
 
 export type { Action, AskedForm, Choice, Field, Phrase, ToldEvent, View } from '../api/types'
@@ -35,6 +36,9 @@ export interface BoardProps {
   propose: (action: { do: string; [name: string]: unknown }) => void
   /** Sends at once: for what the board itself confirms. */
   act: (action: object) => void
+  /** On a phone: what can be decided for many steps together. On a desk it stands in the list. */
+  errands?: Errand[]
+  begin?: (errand: Errand) => void
   /** How long a seat that is waited for has left before its decision lapses; null without a clock. */
   lapse: (seat: number) => string | null
   /** The log line hovered or replayed: show it on the board. */
@@ -145,6 +149,11 @@ export interface TitleModule {
     view: any,
     t: (id: string, args?: Record<string, string | number>) => string,
   ) => string | null
+  /** What tells choices that are much alike apart: they are listed in one row. */
+  brief?: (
+    choice: Choice,
+    t: (id: string, args?: Record<string, string | number>) => string,
+  ) => Brief | null
   /** What can be decided now for many steps together; listed above the choices. */
   errands?: (
     now: Asked,

@@ -5,6 +5,7 @@ export { default as Board } from './Board.svelte'
 export { default as Offers } from './Offers.svelte'
 export { default as SeatDetail } from './SeatDetail.svelte'
 export { spots } from './spots'
+export { brief } from './brief'
 export { errands } from './errands'
 export { blankLabel as label }
 

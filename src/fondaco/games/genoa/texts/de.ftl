@@ -564,6 +564,7 @@ web-asks = { $seat } verlangt
 web-asks-firm = { $seat } verlangt fest
 web-answer-ask = Das bieten
 web-no-offers = Keine Angebote auf dem Tisch.
+web-offer-lead = Dukaten bieten:
 web-quiet = Keine Angebote bis zu meinem Zug
 web-quiet-turn = Keine Angebote in diesem Zug
 web-run-next = Mit einem mehr daneben: { $money } Dukaten

@@ -648,6 +648,7 @@ web-asks = { $seat } asks
 web-asks-firm = { $seat } asks firmly
 web-answer-ask = Offer this
 web-no-offers = No offers are on the table.
+web-offer-lead = Offer ducats:
 web-quiet = No offers until my turn
 web-quiet-turn = No offers this turn
 web-run-next = One more beside it: { $money } ducats

@@ -416,8 +416,14 @@ action-decline-known = décliner l’offre : { $terms } ({ $seat })
 action-pick-card = remettre { $card }
 action-offer = offrir { $terms } pour { $code }
     .web = offrir { $terms } pour { $place }
-action-intend = dire que vous paieriez { $money } ducats pour { $place }
-action-intend-words = dire que vous paieriez { $money } ducats pour { $place } : « { $words } »
+action-intend = dire que vous paieriez { $money } { $money ->
+    [one] ducat
+   *[other] ducats
+} pour { $place }
+action-intend-words = dire que vous paieriez { $money } { $money ->
+    [one] ducat
+   *[other] ducats
+} pour { $place } : « { $words } »
 action-keep = laisser vos offres telles quelles
 action-withdraw = retirer ce que vous avez dit pour { $place }
 action-pass = ne rien offrir
@@ -477,8 +483,14 @@ event-floor-opened-ask = { $opened } Demande : { $ask }
 event-offer-drafted = { $seat } note une offre pour { $place } : { $terms } ; elle sera montrée à la fin de la série.
 event-offer-made = { $seat } offre { $terms } pour { $place }.
 event-offer-withdrawn = { $seat } retire son offre pour { $place }.
-event-intention-stated = { $seat } paierait { $money } ducats pour { $place }.
-event-intention-stated-words = { $seat } paierait { $money } ducats pour { $place } : « { $words } »
+event-intention-stated = { $seat } paierait { $money } { $money ->
+    [one] ducat
+   *[other] ducats
+} pour { $place }.
+event-intention-stated-words = { $seat } paierait { $money } { $money ->
+    [one] ducat
+   *[other] ducats
+} pour { $place } : « { $words } »
 event-intention-withdrawn = { $seat } ne parle plus de payer pour { $place }.
 event-answered = { $seat } a répondu.
 event-round-closed = La série d’offres { $round } est close.
@@ -679,8 +691,9 @@ web-asks = { $seat } demande
 web-asks-firm = { $seat } demande ferme
 web-answer-ask = Offrir cela
 web-no-offers = Aucune offre sur la table.
+web-offer-lead = Offrir, en ducats :
 web-quiet = Pas d’offre jusqu’à mon tour
-web-quiet-turn = Pas d’offre pendant ce tour
+web-quiet-turn = Pas d’offre ce tour-ci
 web-run-next = Avec un de plus à côté : { $money } ducats
 web-hear = Écouter les offres à chaque pas
 web-hear-from = Écouter les offres, à partir de { $money } ducats
@@ -688,7 +701,10 @@ web-sell-best = Vendre au plus offrant, dès { $money } ducats
 web-spare = Ne jouer aucune carte
 web-intend = { $place } : dire ce que vous paieriez
 web-intentions = Intentions
-web-intention = { $seat } paierait peut-être { $money } ducats pour { $place }.
+web-intention = { $seat } paierait peut-être { $money } { $money ->
+    [one] ducat
+   *[other] ducats
+} pour { $place }.
 web-reckoning = Le décompte
 web-reconstructed-map = Le plan de la ville est reconstitué, non copié du plateau imprimé.
 web-reconstructed-card = ◊ Le contenu de cette carte est reconstitué.

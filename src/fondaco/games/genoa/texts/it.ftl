@@ -680,6 +680,7 @@ web-asks = { $seat } chiede
 web-asks-firm = { $seat } chiede, a prezzo fermo
 web-answer-ask = Offri questo
 web-no-offers = Nessuna offerta sul tavolo.
+web-offer-lead = Offrire, in ducati:
 web-quiet = Nessuna offerta fino al mio turno
 web-quiet-turn = Nessuna offerta in questo turno
 web-run-next = Con uno in più accanto: { $money } ducati
