@@ -1,6 +1,7 @@
 """Méditerranée's panels: what they would do is shown first, and an answer left there is given."""
 
 from collections import deque
+from functools import partial
 from typing import Any
 
 import pytest
@@ -201,6 +202,10 @@ HIDDEN_BY_WAKES = """() => [...document.querySelectorAll('.chart .trail')].filte
     port.compareDocumentPosition(wake) & Node.DOCUMENT_POSITION_FOLLOWING)).length"""
 
 
+def _sailing_in(turn: int, view: Any) -> bool:
+    return (view["phase"], view["round"]) == ("movement", turn)
+
+
 def test_wakes_lie_under_the_names_of_ports(visit: Visit) -> None:
     guest = visit("fr")
     guest.be("Ada")
@@ -208,9 +213,7 @@ def test_wakes_lie_under_the_names_of_ports(visit: Visit) -> None:
     guest.sit_at(table)
     wakes = guest.page.locator(".chart .trail")
     for turn in range(1, 7):  # until somebody sails before her
-        guest.ahead(
-            table, lambda view, turn=turn: (view["phase"], view["round"]) == ("movement", turn)
-        )
+        guest.ahead(table, partial(_sailing_in, turn))
         guest.asked()
         if wakes.count():
             break

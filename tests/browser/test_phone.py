@@ -212,7 +212,7 @@ def test_nothing_lies_over_the_chart_of_a_phone(visit: Visit) -> None:
     page = guest.page
     assert page.locator(".panel [data-errand^=buy]").is_visible()
     for size in (PHONE, {"width": 844, "height": 390}):
-        page.set_viewport_size(size)
+        page.set_viewport_size({"width": size["width"], "height": size["height"]})
         guest.settled()
         zoom, chart, money = (
             page.locator(f".mediterranee {one}").bounding_box()
