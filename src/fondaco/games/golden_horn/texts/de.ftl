@@ -266,12 +266,12 @@ web-summary-raid = Zuerst, wenn du willst, ein Überfall: Zwei Karten der Segelf
 web-summary-load = Dann bewegst du ein Boot. Verlässt es einen Heimathafen, lädt es alle Waren einer Farbe, die nicht auf seinen Segeln ist.
 web-summary-sail = Der erste Schritt ist frei, ebenso jeder von einem Feld einer Segelfarbe. Sonst ist eine Karte der Feldfarbe der Wind.
 web-summary-leap = Besetzte Felder werden übersprungen. In einem Hafen endet die Fahrt.
-web-summary-cards = In Venedig und Konstantinopel wird alles entladen. Jeder Halt im Hafen bringt Karten: eine Segelfarbe 3, zwei 2, drei 1.
+web-summary-cards = In Venedig und Konstantinopel wird alles entladen. Jeder Halt im Hafen bringt Karten: eine Segelfarbe 3, zwei 2, drei 1; zu zweit in Modone keine.
 web-summary-points = Punkte
 web-summary-goods = 1 für jede Ware im Lagerhaus; Reihen aus 4, 5, 6 verschiedenen Farben geben 1, 2, 4 dazu.
-web-summary-dominio = Mit Dominio da Mar: Gebiete nach ihrem Wert, und 1 für jeden Söldner und Bauern.
+web-summary-dominio = Mit Dominio da Mar: Gebiete nach ihrem Wert, und 1 für jeden Söldner und Bauern. Das Ende kommt auch, wenn alle fünf erobert sind.
 web-summary-end = Das Ende
-web-summary-how = Ein Hafen ist leer, oder jemand mit allen sechs Farben sagt es an. Die Runde wird beendet.
+web-summary-how = Ein Hafen ist leer, oder jemand mit allen sechs Farben sagt es an. Dann wird die Runde beendet oder, wenn so vereinbart, ziehen alle anderen noch einmal.
 web-cards-in-hand = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

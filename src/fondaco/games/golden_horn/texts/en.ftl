@@ -272,12 +272,12 @@ web-summary-raid = First, if you like, a raid: two cards of a boat’s sail colo
 web-summary-load = Then move one boat. Leaving a home port, it loads all goods of one colour that is not on its sails.
 web-summary-sail = The first step is free; so is every step from a cell of a sail colour. From any other cell a card of its colour is the wind.
 web-summary-leap = Occupied cells are leapt over. In a port the move ends.
-web-summary-cards = In Venice and Constantinople everything is unloaded. Cards for every stop in port: one sail colour 3, two 2, three 1.
+web-summary-cards = In Venice and Constantinople everything is unloaded. Cards for every stop in port: one sail colour 3, two 2, three 1; with two players none in Modone.
 web-summary-points = Points
 web-summary-goods = 1 for each good in the warehouse; rows of 4, 5, 6 different colours give 1, 2, 4 more.
-web-summary-dominio = With Dominio da Mar: territories as printed, and 1 for each mercenary and peasant.
+web-summary-dominio = With Dominio da Mar: territories as printed, and 1 for each mercenary and peasant. The end also comes when all five are conquered.
 web-summary-end = The end
-web-summary-how = A port is empty, or somebody with all six colours declares it. The round is finished.
+web-summary-how = A port is empty, or somebody with all six colours declares it. Then the round is finished or, if so agreed, all others play once more.
 web-cards-in-hand = { $count ->
     [one] 1 card
    *[other] { $count } cards

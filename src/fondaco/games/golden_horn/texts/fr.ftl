@@ -295,12 +295,12 @@ web-summary-raid = D’abord, si vous voulez, un raid : deux cartes des couleur
 web-summary-load = Puis déplacez un bateau. En quittant son port, il charge toutes les marchandises d’une couleur absente de ses voiles.
 web-summary-sail = Le premier pas est gratuit, comme tout pas depuis une case d’une de ses couleurs. Ailleurs, une carte de la couleur de la case fait le vent.
 web-summary-leap = On saute les cases occupées. Au port, le mouvement s’arrête.
-web-summary-cards = À Venise et à Constantinople, on décharge tout. Chaque arrêt au port donne des cartes : une couleur de voile 3, deux 2, trois 1.
+web-summary-cards = À Venise et à Constantinople, on décharge tout. Chaque arrêt au port donne des cartes : une couleur de voile 3, deux 2, trois 1 ; à deux joueurs aucune à Modone.
 web-summary-points = Points
 web-summary-goods = 1 par marchandise dans l’entrepôt ; les rangées de 4, 5, 6 couleurs différentes en donnent 1, 2, 4 de plus.
-web-summary-dominio = Avec Dominio da Mar : les territoires selon leur valeur, et 1 par mercenaire et par paysan.
+web-summary-dominio = Avec Dominio da Mar : les territoires selon leur valeur, et 1 par mercenaire et par paysan. La fin vient aussi quand les cinq sont conquis.
 web-summary-end = La fin
-web-summary-how = Un port est vide, ou quelqu’un qui a les six couleurs la déclare. On termine la manche.
+web-summary-how = Un port est vide, ou quelqu’un qui a les six couleurs la déclare. On termine alors la manche ou, si c’est convenu, tous les autres jouent encore une fois.
 web-cards-in-hand = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

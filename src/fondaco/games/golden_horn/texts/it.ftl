@@ -292,12 +292,12 @@ web-summary-raid = Prima, se vuoi, una razzia: due carte dei colori di vela di u
 web-summary-load = Poi muovi una barca. Lasciando il porto carica tutte le merci di un colore che non è sulle sue vele.
 web-summary-sail = Il primo passo è gratuito, come ogni passo da una casella di un suo colore. Altrove il vento è una carta del colore della casella.
 web-summary-leap = Le caselle occupate si saltano. In porto il movimento finisce.
-web-summary-cards = A Venezia e a Costantinopoli si scarica tutto. Ogni sosta in porto dà carte: un colore di vela 3, due 2, tre 1.
+web-summary-cards = A Venezia e a Costantinopoli si scarica tutto. Ogni sosta in porto dà carte: un colore di vela 3, due 2, tre 1; in due giocatori nessuna a Modone.
 web-summary-points = Punti
 web-summary-goods = 1 per ogni merce in magazzino; le file di 4, 5, 6 colori diversi ne danno 1, 2, 4 in più.
-web-summary-dominio = Con Dominio da Mar: i territori secondo il loro valore, e 1 per ogni mercenario e contadino.
+web-summary-dominio = Con Dominio da Mar: i territori secondo il loro valore, e 1 per ogni mercenario e contadino. La fine viene anche quando tutti e cinque sono conquistati.
 web-summary-end = La fine
-web-summary-how = Un porto è vuoto, o qualcuno con tutti e sei i colori la dichiara. Si finisce il giro.
+web-summary-how = Un porto è vuoto, o qualcuno con tutti e sei i colori la dichiara. Allora si finisce il giro o, se così convenuto, tutti gli altri giocano ancora una volta.
 web-cards-in-hand = { $count ->
     [one] 1 carta
    *[other] { $count } carte
