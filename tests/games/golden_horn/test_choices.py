@@ -131,6 +131,8 @@ def test_who_does_not_act_neither_raids_nor_conquers_nor_declares() -> None:
     assert met == [ChooseBoat("A3"), ChooseStop(6), EndTurn()]
     home = table(3, hands=[{"green": 2}], ports={V: {"yellow": 1, "blue": 3, "pink": 1}})
     assert home.lapse(0) == ChooseBoat("A3", "pink")
+    first = table(3, hands=[{"green": 2}], ports={V: {"orange": 1, "pink": 1}})  # of all choices
+    assert first.lapse(0) == ChooseBoat("A3", "orange")
     stuck = table(3, ports={K: {"blue": 3}}, active=1, set_off_by=0, end_reason="port_empty")
     assert stuck.lapse(1) == Pass()
     placing = open_game("golden-horn", {"fleet_choice": "random"}).deal(2, chance)

@@ -252,6 +252,18 @@ def test_claims_and_wishes_speak_of_the_cards_there_are() -> None:
     two = (Icons(), Icons())
     assert refused(state, 0, Propose(1, ("g60",), get=("silk",), claims=two)) == "OM-307"
     assert refused(state, 0, Propose(1, ("g60",), get=("silk",), wishes=two)) == "OM-308"
+    for most, wrong in (
+        (Icons(("ducats", "market"), 6, 4), Icons(("ducats", "market", "pirates"))),
+        (Icons(lions=0), Icons(lions=-1)),
+        (Icons(lions=6), Icons(lions=7)),
+        (Icons(load=0), Icons(load=-1)),
+        (Icons(load=4), Icons(load=5)),
+    ):
+        for said, rule in (("claims", "OM-307"), ("wishes", "OM-308")):
+            for icons, refusal in ((most, None), (wrong, rule)):
+                proposal = Propose(1, ("g60",), get=("silk",), **{said: (icons,)})
+                found = state.check(0, proposal)
+                assert (None if found is None else found.rule) == refusal
     data = {"do": "propose", "to": 1, "claims": [{"actions": ["sword"]}]}
     with pytest.raises(msgspec.ValidationError, match="claims"):
         open_game("oltre-mare").read_action(data)

@@ -228,6 +228,19 @@ def test_the_local_authority_pays_nobody_but_its_owner_and_only_face_up() -> Non
     assert state.ducats[1:] == [11, 11]
 
 
+@pytest.mark.rule("OM-203", "OM-204")
+def test_without_any_lions_the_last_card_is_discarded_by_itself() -> None:
+    """Only with other data: no lions. Which of the last two comes first is still a choice."""
+    data = own_data()
+    data["cards"]["list"][20]["lions"] = 0
+    hands = ["g08 g12", "g09"]
+    state = table(cargo=["g20", "g46", "g35"], hands=hands, phase="sea", components=data)
+    told = do(state, 0, Discard("g12"))
+    assert [event.card for event in heard(told, CardDiscarded, 0)] == ["g12", "g08"]
+    assert state.position()["pirates"][0] == ("g12", "g08")
+    assert (seen(state).phase, hand(state, 0)) == ("trade", "")
+
+
 @pytest.mark.rule("OM-741")
 def test_the_local_authority_never_costs_anything() -> None:
     """Only with other data: fewer lions than three."""

@@ -6,7 +6,7 @@ from fondaco.games.oltre_mare.components import round_the_table
 from fondaco.games.oltre_mare.pieces import MARKERS, TYPES
 from fondaco.games.oltre_mare.state import COLOURS, NO_CALL, Sea
 from fondaco.games.oltre_mare.turn import begin_turn
-from fondaco.games.oltre_mare.venice import lift, tell_emptied, turn_up
+from fondaco.games.oltre_mare.venice import lift, turn_up
 from fondaco.games.oltre_mare.voyage import tell_drawn
 from fondaco.games.oltre_mare.words import (
     CardsTurnedUp,
@@ -77,7 +77,6 @@ def deal(sea: Sea, chance: Chance, tell: Tell | None, first: Seat | None) -> Non
         hand.sort()
         sea.hands[seat] = hand
         tell_drawn(sea, seat, hand, tell)
-    tell_emptied(sea, False, tell)
 
 
 def _lay_markers(sea: Sea, chance: Chance, tell: Tell | None) -> None:
