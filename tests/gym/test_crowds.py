@@ -9,7 +9,9 @@ from fondaco.gym.crowds import Quickly, Slowly, tables_for
 from fondaco.gym.making import luck, open_table
 from fondaco.gym.opponents import seated
 from fondaco.gym.sights import sight_of
+from fondaco.table.contract import Game
 from fondaco.table.titles import open_game, titles
+from tests.games.golden_horn.play_records import becalmed
 
 SLUGS = [slug for slug in titles() if sight_of(open_game(slug)) is not None]
 
@@ -17,6 +19,10 @@ SLUGS = [slug for slug in titles() if sight_of(open_game(slug)) is not None]
 def compare(slug: str, players: int, options: dict[str, str], seat: int, steps: int) -> int:
     """Both ways side by side, step by step; returns how many games ended."""
     game, _ = open_table(slug, players, options)
+    return compare_games(game, players, seat, steps)
+
+
+def compare_games(game: Game, players: int, seat: int, steps: int) -> int:
     names = seated(["random"], players, seat)
     slow, quick = Slowly(game, names, 2, forms=False), Quickly(game, names, 2)
     generator = np.random.default_rng(steps)
@@ -52,6 +58,12 @@ def test_both_ways_are_the_same(slug: str) -> None:
     meta = titles()[slug]
     assert compare(slug, meta.most_seats, {}, meta.most_seats - 1, 150) >= 0
     assert compare(slug, meta.least_seats, {}, 0, 500) > 0
+
+
+def test_an_end_that_comes_only_with_own_components_is_seen() -> None:
+    """Golden Horn where no boat can ever load: nobody moves."""
+    game = open_game("golden-horn", None, becalmed())
+    assert compare_games(game, 2, 0, 60) > 0
 
 
 @pytest.mark.parametrize("slug", SLUGS)

@@ -15,7 +15,7 @@ from fondaco.table.words import Seat
 
 PORTS = (VENICE, CONSTANTINOPLE)
 HEADINGS = (CONSTANTINOPLE, VENICE)
-REASONS = ("declared", "port_empty", "territories")
+REASONS = ("declared", "port_empty", "territories", "nobody_moves")
 SCORED = ("goods", "rows", "territories", "people")
 PLACING: Final = PLACE_BOATS.kind
 BOAT: Final[i64] = KINDS + 3
