@@ -259,11 +259,12 @@ def test_claims_and_wishes_speak_of_the_cards_there_are() -> None:
         (Icons(load=0), Icons(load=-1)),
         (Icons(load=4), Icons(load=5)),
     ):
-        for said, rule in (("claims", "OM-307"), ("wishes", "OM-308")):
-            for icons, refusal in ((most, None), (wrong, rule)):
-                proposal = Propose(1, ("g60",), get=("silk",), **{said: (icons,)})
-                found = state.check(0, proposal)
-                assert (None if found is None else found.rule) == refusal
+        for icons, claimed, wished in ((most, None, None), (wrong, "OM-307", "OM-308")):
+            claim = Propose(1, ("g60",), get=("silk",), claims=(icons,))
+            wish = Propose(1, ("g60",), get=("silk",), wishes=(icons,))
+            for proposal, rule in ((claim, claimed), (wish, wished)):
+                refusal = state.check(0, proposal)
+                assert (None if refusal is None else refusal.rule) == rule
     data = {"do": "propose", "to": 1, "claims": [{"actions": ["sword"]}]}
     with pytest.raises(msgspec.ValidationError, match="claims"):
         open_game("oltre-mare").read_action(data)
