@@ -17,6 +17,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.postgres import free_port
 
+PATIENCE = 120.0
+"""Seconds after which a test gives up: far more than anything takes, even on a busy machine."""
+
 # A house for tests: no limits in the way, bots that do not take all cores.
 SETTINGS = {
     "PYTHONPATH": os.pathsep.join(
@@ -98,7 +101,7 @@ class Running:
         assert self._process is not None
         if self._process.poll() is None:
             self._process.send_signal(signal.SIGTERM)
-        return self._process.wait(20)
+        return self._process.wait(PATIENCE)
 
     def __enter__(self) -> Self:
         return self
@@ -122,7 +125,7 @@ class Live:
         self.socket = socket
         self.heard: list[dict[str, Any]] = []
 
-    async def next(self, *kinds: str, seconds: float = 20) -> dict[str, Any]:
+    async def next(self, *kinds: str, seconds: float = PATIENCE) -> dict[str, Any]:
         """The next message, or the next of some kinds."""
         import asyncio
 
@@ -145,7 +148,7 @@ class Player:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, timeout=30, headers={"Origin": url})
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, headers={"Origin": url})
         self.id = ""
         self.lines: list[Live] = []
 

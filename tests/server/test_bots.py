@@ -12,7 +12,7 @@ import pytest
 
 from fondaco.server.workers.jobs import Decide, GameSpec, Verify
 from fondaco.server.workers.pool import Failed, Pool
-from tests.server.running import Player, Running
+from tests.server.running import PATIENCE, Player, Running
 
 
 def _children(pid: int) -> list[int]:
@@ -79,6 +79,6 @@ async def test_a_failed_job_says_so_and_the_next_one_works() -> None:
         assert verdict["ok"] is False and verdict["problem"]
         first = pool.workers[0]
         with pytest.raises(Failed):
-            await asyncio.wait_for(first.do(Verify("x" * 10_000_000), 0.0), 30)
+            await asyncio.wait_for(first.do(Verify("x" * 10_000_000), 0.0), PATIENCE)
     finally:
         await pool.close()

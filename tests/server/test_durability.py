@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.running import Player, Running
+from tests.server.running import PATIENCE, Player, Running
 
 TITLE = "golden-horn"
 TABLES = 6
@@ -42,11 +42,11 @@ async def test_nothing_acknowledged_is_lost(database: str, tmp_path: Path) -> No
         acknowledged: dict[str, list[Any]] = {table["id"]: [] for table in made}
         for _ in range(ROUNDS):
             counts = {table: len(sent) for table, sent in acknowledged.items()}
-            stop = asyncio.get_running_loop().time() + 30
+            stop = asyncio.get_running_loop().time() + PATIENCE
             loads = [
                 asyncio.create_task(_load(ada, table, acknowledged, stop)) for table in acknowledged
             ]
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 while any(len(acknowledged[table]) < count + 6 for table, count in counts.items()):
                     await asyncio.sleep(0.01)
             house.kill()

@@ -8,7 +8,7 @@ import pytest
 
 from fondaco.table.titles import titles
 from tests.server.postgres import Cluster
-from tests.server.running import Live, Player, Running
+from tests.server.running import PATIENCE, Live, Player, Running
 
 TALKING = [slug for slug, meta in titles().items() if meta.private_talk]
 WORD = "meet me off Marseille"
@@ -110,7 +110,7 @@ async def test_a_line_ends_with_the_seat(ada: Player, bea: Player, by: str) -> N
     line = await bea.live(table["id"], 1)
     await line.next("hello")
     await {"ada": ada, "bea": bea}[by].post(f"{path}/stand", {"seat": 1})
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         await line.socket.wait_closed()
     cleo = await Player(bea.url).enter("Cleo")
     await cleo.post(f"{path}/sit", {})

@@ -10,7 +10,7 @@ import pytest
 from fondaco.table.replay import verify
 from fondaco.table.titles import titles
 from tests.server.postgres import Cluster
-from tests.server.running import Player, Running, play_on
+from tests.server.running import PATIENCE, Player, Running, play_on
 
 
 @pytest.fixture(scope="module")
@@ -76,7 +76,7 @@ async def test_actions_that_meet_are_serialised(pair: tuple[Player, Player]) -> 
         done = [answer for answer in answers if answer.status_code == 200]
         late = [answer for answer in answers if answer.status_code == 409]
         assert len(done) == 1 and len(late) == 3
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while (await twin.get(f"{path}/state"))["number"] != 15:
             await asyncio.sleep(0.05)
     await twin.close()
@@ -107,7 +107,7 @@ async def test_a_table_goes_on_when_its_process_dies(cluster: Cluster, tmp_path:
         one.kill()
         survivor = ada.at(two.url)
         before = (await survivor.get(f"/tables/{table['id']}"))["number"]
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while (await survivor.get(f"/tables/{table['id']}"))["number"] <= before + 5:
                 await asyncio.sleep(0.2)
         await ada.close()

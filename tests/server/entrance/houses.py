@@ -15,6 +15,7 @@ from fondaco.server.config import RATES, Config
 from fondaco.server.house import House
 from fondaco.server.people.sessions import COOKIE
 from fondaco.server.running import address, bind, uvicorn_settings
+from tests.server.running import PATIENCE
 
 _Found = TypeVar("_Found")
 
@@ -53,7 +54,7 @@ class Visitor(httpx.Client):
     """A browser: keeps cookies, sends its origin and the CSRF token."""
 
     def __init__(self, url: str, headers: dict[str, str] | None = None) -> None:
-        super().__init__(base_url=url, headers={"origin": url} | (headers or {}), timeout=30)
+        super().__init__(base_url=url, headers={"origin": url} | (headers or {}), timeout=PATIENCE)
 
     @property
     def secret(self) -> str:
@@ -106,12 +107,12 @@ def open_house(config: Config) -> Iterator[Running]:
             running.send_home()
     finally:
         server.should_exit = True
-        thread.join(30)
+        thread.join(PATIENCE)
         listening.close()
         assert not thread.is_alive(), "the house did not close"
 
 
-def wait_for(true: Callable[[], object], seconds: float = 20) -> None:
+def wait_for(true: Callable[[], object], seconds: float = PATIENCE) -> None:
     """Until something is so."""
     end = time.monotonic() + seconds
     while not true():

@@ -18,6 +18,7 @@ from fondaco.server.tables.messages import ChatLine
 from fondaco.server.tables.room import Room
 from tests.server.entrance.houses import Running, Visitor, easy, open_house, wait_for
 from tests.server.entrance.rawsocket import RawSocket
+from tests.server.running import PATIENCE
 
 SILENT = 12
 
@@ -88,7 +89,7 @@ def test_long_keys_are_not_said_back(house: Running) -> None:
         for key in ("k" * 60_000, "a key"):
             spectator.send(json.dumps(act | {"key": key}))
         while len(answers) < 2:
-            told = str(spectator.recv(20))
+            told = str(spectator.recv(PATIENCE))
             answers += [told] if json.loads(told)["type"] == "refused" else []
     assert len(answers[0]) < 1000
     assert [json.loads(answer)["key"] for answer in answers] == [None, "a key"]

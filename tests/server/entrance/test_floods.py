@@ -24,6 +24,7 @@ from fondaco.server.workers.pool import Failed, Pool
 from fondaco.server.workers.turns import Turns
 from tests.server.entrance.houses import Running, easy, open_house, wait_for
 from tests.server.entrance.rawsocket import PING, RawSocket, frame
+from tests.server.running import PATIENCE
 
 FLOODER = "127.0.0.66"
 
@@ -106,7 +107,7 @@ def test_sockets_are_quiet_as_long_as_they_like(
         with pytest.raises(TimeoutError):
             line.recv(1)  # much longer than any patience
         line.send('{"do":"ping"}')
-        assert line.recv(20) == '{"type":"pong"}'
+        assert line.recv(PATIENCE) == '{"type":"pong"}'
 
 
 def test_a_network_holds_only_so_many_connections(sqlite_url: str) -> None:
@@ -138,7 +139,7 @@ def test_sockets_count_as_connections_once(sqlite_url: str) -> None:
         for _ in range(4):  # closed ones are given back
             with connect(url, additional_headers=guest.cookie()) as line:
                 line.send('{"do":"ping"}')
-                assert line.recv(20) == '{"type":"pong"}'
+                assert line.recv(PATIENCE) == '{"type":"pong"}'
         assert guest.get("/api/me").status_code == 200
 
 

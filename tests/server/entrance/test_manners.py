@@ -14,6 +14,7 @@ from fondaco.server.storage.schema_people import network_bans
 from tests.server.entrance.houses import Running, Visitor, easy, open_house, wait_for
 from tests.server.entrance.test_account import EMAIL, PASSWORD, account, log_in
 from tests.server.entrance.test_inviting import call, companions, lay, played_together
+from tests.server.running import PATIENCE
 
 
 def said(visitor: Visitor, table: str, text: str, seat: int | None = None) -> Any:
@@ -62,10 +63,10 @@ def test_who_is_blocked_is_not_heard_of(any_house: Running) -> None:
     assert heard(eve, made["id"]) == ["Psst"], "she does not learn of it"
     url = f"{any_house.url.replace('http', 'ws')}/api/tables/{made['id']}/live"
     with connect(url, additional_headers=ada.cookie()) as socket:
-        socket.recv(10)
+        socket.recv(PATIENCE)
         assert said(eve, made["id"], "Hey").status_code == 201
         assert said(ada, made["id"], "Quiet here", 0).status_code == 201
-        while '"type":"chat"' not in (told := str(socket.recv(10))):
+        while '"type":"chat"' not in (told := str(socket.recv(PATIENCE))):
             pass
         assert "Quiet here" in told
     # Nor does she sit at Ada's tables, and her invitations reach nobody.
@@ -135,10 +136,10 @@ def test_who_is_banned_is_out_and_stays_out(any_house: Running) -> None:
         f"{any_house.url.replace('http', 'ws')}/api/me/live", additional_headers=eve.cookie()
     ) as socket:
         socket.send('{"do":"ping"}')
-        socket.recv(10)
+        socket.recv(PATIENCE)
         do(odo, f"/host/people/{person}/ban", why="spam")
         with pytest.raises(ConnectionClosed):
-            socket.recv(10)
+            socket.recv(PATIENCE)
     assert eve.get("/api/me").json()["person"] is None
     program = any_house.visitor(authorization=f"Bearer {token}")
     assert program.get("/api/me").status_code == 401
@@ -171,10 +172,10 @@ def test_a_banned_network_is_out_for_a_while(database: str) -> None:
         forwarded = {"x-forwarded-for": "2001:db8:1::7"}
         with connect(url, additional_headers=ida.cookie() | forwarded) as neighbour:
             neighbour.send('{"do":"ping"}')
-            neighbour.recv(10)
+            neighbour.recv(PATIENCE)
             do(odo, f"/host/people/{person}/ban", why="spam", networks=True)
             with pytest.raises(ConnectionClosed):
-                neighbour.recv(10)
+                neighbour.recv(PATIENCE)
         again = visitor("2001:db8:1:0:ffff::2").post("/api/guests", json={})
         assert (again.status_code, "network" in again.json()["detail"]) == (403, True)
         assert visitor("2001:db8:1::1").get("/").status_code == 200, "the page says why"

@@ -38,6 +38,7 @@ from fondaco.server.tables.happenings import Happening
 from tests.server.entrance.houses import Running, easy, open_house, wait_for
 from tests.server.entrance.letterbox import Letterbox, mailing
 from tests.server.entrance.receiver import Hook
+from tests.server.running import PATIENCE
 
 TITLE = "golden-horn"
 
@@ -124,12 +125,12 @@ def test_browsers_are_called(any_house: Running) -> None:
         socket.send('{"do":"ping"}')
         assert socket.recv(5) == '{"type":"pong"}'
         happen(any_house, me, "ended", 3)
-        told = json.loads(socket.recv(10))
+        told = json.loads(socket.recv(PATIENCE))
         assert (told["type"], told["kind"], told["table"]) == ("notice", "ended", "t")
         guest.put("/api/me/notices", json={"kinds": {"ended": False}})
         happen(any_house, me, "ended", 4)
         happen(any_house, me, "invited", 5)
-        assert json.loads(socket.recv(10))["kind"] == "invited"
+        assert json.loads(socket.recv(PATIENCE))["kind"] == "invited"
 
 
 def test_a_move_is_kept_though_somebody_who_would_be_told_has_gone(

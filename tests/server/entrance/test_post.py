@@ -17,6 +17,7 @@ from fondaco.table.words import Invalid
 from tests.server.entrance.houses import Running, Visitor, easy, open_house, wait_for
 from tests.server.entrance.letterbox import Letterbox, link_in, mailing, register
 from tests.server.entrance.test_inviting import call, lay
+from tests.server.running import PATIENCE
 
 EMAIL, PASSWORD = "ada@example.org", "a long password"
 
@@ -227,7 +228,7 @@ def test_an_owner_hears_the_same_whether_an_address_has_an_account(
             made = lay(ada, "me", "open")
             url = f"{running.url.replace('http', 'ws')}/api/tables/{made['id']}/live"
             with connect(url, additional_headers=ada.cookie()) as line:
-                line.recv(10)
+                line.recv(PATIENCE)
                 call(ada, made["id"], "invite", email=email)
                 told = ada.get(f"/api/tables/{made['id']}").json()
                 wait_for(partial(_reached, running, letterbox, bea, email))
@@ -238,7 +239,7 @@ def test_an_owner_hears_the_same_whether_an_address_has_an_account(
                 line.send('{"do":"ping"}')
                 types: list[str] = []
                 while not types or types[-1] != "pong":
-                    types.append(httpx.Response(200, content=line.recv(10)).json()["type"])
+                    types.append(httpx.Response(200, content=line.recv(PATIENCE)).json()["type"])
                 heard.append(types)
         assert heard[0] == heard[1]
 

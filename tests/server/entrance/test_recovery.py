@@ -12,6 +12,7 @@ from fondaco.server.secret import kept
 from fondaco.server.storage.schema_people import resets
 from tests.server.entrance.houses import Visitor, easy, open_house, wait_for
 from tests.server.entrance.letterbox import Letterbox, link_in, mailing, register
+from tests.server.running import PATIENCE
 
 EMAIL, OLD, NEW = "ada@example.org", "the old password", "the new password"
 
@@ -48,7 +49,7 @@ def test_a_mailed_link_sets_a_new_password_once(database: str, letterbox: Letter
         with connect(line, additional_headers=ada.cookie()) as socket:
             assert set_password(stranger, code) == 204
             with pytest.raises(ConnectionClosed):
-                socket.recv(10)
+                socket.recv(PATIENCE)
         assert set_password(stranger, code) == 404, "it works once"
         assert set_password(stranger, second) == 404, "and ends all others"
         assert ada.get("/api/me").json()["person"] is None, "her sessions are closed"

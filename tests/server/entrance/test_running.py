@@ -23,6 +23,7 @@ from fondaco.server.running import FIRST_PORT, address, bind
 from fondaco.table.words import Invalid
 from tests.server.entrance.houses import Running, Visitor, easy, open_house, wait_for
 from tests.server.postgres import Cluster, free_port
+from tests.server.running import PATIENCE
 
 FONDACO = str(Path(sys.executable).with_name("fondaco"))
 
@@ -210,22 +211,22 @@ def test_the_house_opens_and_closes_in_good_manners(tmp_path: Path) -> None:
     url = f"http://127.0.0.1:{port}"
     process = start(f"--port={port}", "--database", f"sqlite:///{tmp_path / 'house.sqlite'}")
     try:
-        wait_for(lambda: answers(url), 120)
+        wait_for(lambda: answers(url))
         with Visitor(url) as guest:
             guest.become_guest("Anna")
             with connect(
                 f"ws://127.0.0.1:{port}/api/me/live", additional_headers=guest.cookie()
             ) as line:
                 line.send('{"do":"ping"}')
-                assert line.recv(10) == '{"type":"pong"}'
+                assert line.recv(PATIENCE) == '{"type":"pong"}'
                 process.send_signal(signal.SIGTERM)
-                assert line.recv(10) == '{"type":"closing"}'
+                assert line.recv(PATIENCE) == '{"type":"closing"}'
                 with pytest.raises(ConnectionClosed) as closed:
-                    line.recv(10)
+                    line.recv(PATIENCE)
                 assert closed.value.rcvd is not None
                 assert closed.value.rcvd.code == 1012
             secret = guest.secret
-        out, err = process.communicate(timeout=30)
+        out, err = process.communicate(timeout=PATIENCE)
     finally:
         process.kill()
         process.communicate()
@@ -258,17 +259,17 @@ def test_several_processes_behind_one_door(cluster: Cluster) -> None:
             ]
             for line in lines:
                 line.send('{"do":"ping"}')
-                assert line.recv(20) == '{"type":"pong"}'
+                assert line.recv(PATIENCE) == '{"type":"pong"}'
             assert "fondaco_sockets 6.0" in httpx.get(url + "/metrics").text
             assert guest.delete("/api/sessions/current").status_code == 204
             for line in lines:
                 with pytest.raises(ConnectionClosed) as closed:
-                    line.recv(20)
+                    line.recv(PATIENCE)
                 assert closed.value.rcvd is not None
                 assert closed.value.rcvd.code == 4401
         # Even a killed parent leaves no process behind that holds the door.
         process.kill()
-        wait_for(lambda: not answers(url), 30)
+        wait_for(lambda: not answers(url))
     finally:
         process.kill()
         process.communicate(timeout=60)

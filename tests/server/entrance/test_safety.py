@@ -19,6 +19,7 @@ from fondaco.server.storage.schema_people import buckets
 from fondaco.table.words import Invalid, Refusal, Refused
 from tests.server.entrance.houses import Running, easy, open_house
 from tests.server.entrance.test_inviting import lay
+from tests.server.running import PATIENCE
 
 ELSEWHERE = "https://evil.example"
 
@@ -310,7 +311,7 @@ def test_a_nul_character_is_refused_by_its_field(any_house: Running) -> None:
     made = lay(ada, "me", "open", public=True)
     url = f"{any_house.url.replace('http', 'ws')}/api/tables/{made['id']}/live"
     with connect(url, additional_headers=ada.cookie()) as socket:
-        socket.recv(10)
+        socket.recv(PATIENCE)
         socket.send('{"do":"chat","text":"a\\u0000b"}')
-        while '"field":"text"' not in (told := str(socket.recv(10))):
+        while '"field":"text"' not in (told := str(socket.recv(PATIENCE))):
             assert '"type":"chat"' not in told
