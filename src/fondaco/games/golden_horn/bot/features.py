@@ -117,82 +117,106 @@ def features(state: State) -> list[list[float]] | None:
     return found
 
 
+class Voyages:
+    """What a seat's boats bring home, one after the other because a turn moves one boat."""
+
+    def __init__(self, sea: Sea, plan: Plan, goods: list[int], sizes: list[int]) -> None:
+        """`goods`: in the warehouse, by colour; `sizes`: how many colours each row has there."""
+        self.time = 0.0
+        self.six = 0.0 if sizes[0] == COLOURS else NEVER
+        """Turns until the first row is complete."""
+        self.coming = goods[:]
+        """By colour, what will be in the warehouse then."""
+        self.soon = self.later = self.new_soon = self.new_later = 0.0
+        self.home = [NEVER, NEVER, NEVER]
+        self.loaded = 0
+        self.in_port = 0
+        self.waiting = self.new_waiting = 0.0
+        self._unload(sea, plan, sizes[:])
+        self._load(sea, plan)
+
+    def _unload(self, sea: Sea, plan: Plan, sizes: list[int]) -> None:
+        """Boats with goods, and what they add to the rows."""
+        parts = sea.parts
+        steps = final_steps(tuple(parts.row_bonus))
+        for turns, boat in plan.voyages:
+            count, kind = sea.goods[boat], sea.kind[boat]
+            if not count:
+                continue
+            self.time += turns
+            self.home[self.loaded] = self.time
+            self.loaded += 1
+            there = self.coming[kind]
+            gain = gain_of(sizes, there, count, steps, parts.per_good)
+            for layer in range(there, min(there + count, len(sizes))):
+                sizes[layer] += 1
+            self.coming[kind] += count
+            self.soon += gain * SOON**self.time
+            self.later += gain * LATER**self.time
+            if there == 0:
+                self.new_soon += SOON**self.time
+                self.new_later += LATER**self.time
+                if self.six == NEVER and sizes[0] == COLOURS:
+                    self.six = self.time
+
+    def _load(self, sea: Sea, plan: Plan) -> None:
+        """Empty boats in a home port, each with the best load that no other of them takes."""
+        parts = sea.parts
+        reserved: list[int] = []
+        for turns, boat in plan.voyages:
+            at = sea.at[boat]
+            if sea.goods[boat]:
+                continue
+            self.time += turns
+            if at not in (0, sea.track.last):
+                continue
+            self.in_port += 1
+            stock = 0 if at == 0 else KINDS
+            best, pick = 0.0, -1
+            for colour in parts.foreign[boat]:
+                lying = sea.stock[stock + colour]
+                if lying and stock + colour not in reserved:
+                    there = self.coming[colour]
+                    worth = lying + (2.0 if there == 0 else 0.5 if there == 1 else 0)
+                    if worth > best:
+                        best, pick = worth, colour
+            if pick >= 0:
+                reserved.append(stock + pick)
+                self.waiting += best * LATER**self.time
+                if self.coming[pick] == 0:
+                    self.new_waiting += LATER**self.time
+                self.coming[pick] += sea.stock[stock + pick]
+
+
 def _own(sea: Sea, plan: Plan, points: float) -> list[float]:
-    seat, parts = plan.seat, sea.parts
+    """The features of one seat, those that compare it with the others aside."""
+    seat = plan.seat
     base = seat * KINDS
     goods = sea.warehouse[base : base + COLOURS]
     sizes = layers_of(goods)
-    steps = final_steps(tuple(parts.row_bonus))
-    colours = sizes[0]
-    cargo_soon = cargo_later = new_soon = new_later = 0.0
-    waiting = new_waiting = 0.0
-    in_port = loaded = 0
-    time, six = 0.0, 0.0 if colours == COLOURS else NEVER
-    home = [NEVER, NEVER, NEVER]
-    coming = goods[:]
-    reserved: list[int] = []
-    for turns, boat in plan.voyages:
-        count, kind = sea.goods[boat], sea.kind[boat]
-        if count:
-            time += turns
-            home[loaded] = time
-            loaded += 1
-            gain = gain_of(sizes, coming[kind], count, steps, parts.per_good)
-            for layer in range(coming[kind], min(coming[kind] + count, len(sizes))):
-                sizes[layer] += 1
-            new = coming[kind] == 0
-            coming[kind] += count
-            cargo_soon += gain * SOON**time
-            cargo_later += gain * LATER**time
-            if new:
-                new_soon += SOON**time
-                new_later += LATER**time
-                if six == NEVER and sizes[0] == COLOURS:
-                    six = time
-    for turns, boat in plan.voyages:
-        at = sea.at[boat]
-        if sea.goods[boat]:
-            continue
-        time += turns
-        if at not in (0, sea.track.last):
-            continue
-        in_port += 1
-        stock = 0 if at == 0 else KINDS
-        best, pick = 0.0, -1
-        for colour in parts.foreign[boat]:
-            lying = sea.stock[stock + colour]
-            if lying and stock + colour not in reserved:
-                worth = lying + (2.0 if coming[colour] == 0 else 0.5 if coming[colour] == 1 else 0)
-                if worth > best:
-                    best, pick = worth, colour
-        if pick >= 0:
-            reserved.append(stock + pick)
-            waiting += best * LATER**time
-            if coming[pick] == 0:
-                new_waiting += LATER**time
-            coming[pick] += sea.stock[stock + pick]
+    brings = Voyages(sea, plan, goods, sizes)
     hand = sea.hand(seat)
     away = (seat - sea.active) % sea.seats
     return [
         points / 20.0,
-        colours / 6.0,
+        sizes[0] / 6.0,
         _second(goods) / 6.0,
         _third(goods) / 6.0,
-        1.0 if colours == COLOURS else 0.0,
-        cargo_soon / 4.0,
-        cargo_later / 8.0,
-        new_soon,
-        new_later,
-        SOON**six,
-        LATER**six,
-        home[0] / 6.0,
-        home[1] / 8.0,
-        home[2] / 12.0,
-        coming.count(0) / 6.0,
-        waiting / 6.0,
-        new_waiting,
-        in_port / 3.0,
-        loaded / 3.0,
+        1.0 if sizes[0] == COLOURS else 0.0,
+        brings.soon / 4.0,
+        brings.later / 8.0,
+        brings.new_soon,
+        brings.new_later,
+        SOON**brings.six,
+        LATER**brings.six,
+        brings.home[0] / 6.0,
+        brings.home[1] / 8.0,
+        brings.home[2] / 12.0,
+        brings.coming.count(0) / 6.0,
+        brings.waiting / 6.0,
+        brings.new_waiting,
+        brings.in_port / 3.0,
+        brings.loaded / 3.0,
         exposure(sea, seat) / 2.0,
         min(sum(hand), 12) / 10.0,
         min(sum(plan.hand), 10) / 10.0,
