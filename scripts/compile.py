@@ -134,7 +134,7 @@ _BOUND = ["-fno-semantic-interposition"] if sys.platform == "linux" else []
 
 
 def _without_hurry(source: str) -> list[str]:
-    """Words are found once a move: what is said there is compiled quickly rather than quick."""
+    """Sentences are made once a move at most, so their modules are compiled fast, not for speed."""
     return ["-O1"] if "___text___" in source else []
 
 

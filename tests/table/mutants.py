@@ -24,9 +24,9 @@ BLOCK = 200
 """So many mutants share the games they are made from."""
 SAMPLES = 24
 WHOLE = 8
-"""Each so manieth mutant that loads is played to the end by all that may be said."""
+"""One in so many of the mutants that load is played to the end by choices and forms alike."""
 A_WHILE = 25
-"""So many acts the others are played so, and by listed choices from there to the end."""
+"""The others are played so for this many acts, and by listed choices from there to the end."""
 
 Path = tuple[str | int, ...]
 Position = dict[str, Any]
@@ -165,7 +165,7 @@ def mutate(position: Position, other: Position, random: Random) -> tuple[str, Pa
 
 
 def mutant(slug: str, number: int) -> tuple[Pool, Position, str]:
-    """Mutant so and so of a title, and what was done to it."""
+    """The mutant of a title with this number, and what was done to it."""
     made_from = pool(slug, number // BLOCK)
     random = Random(f"{slug} mutant {number}")
     one, other = random.choice(made_from.positions), random.choice(made_from.positions)

@@ -38,7 +38,7 @@ def new_book(game: Game, seats: int) -> Book:
 
 
 def keep_books(slug: str, number: int, deaf_to: str = "") -> None:
-    """Game so and so of a title: its options, seats and course follow from the number.
+    """The game of a title with this number: its options, seats and course follow from it.
 
     A book that is `deaf_to` a kind of event must find that it does not agree.
     """

@@ -108,7 +108,7 @@ class Place:
         self.meant: vec[i64] = vec[i64]([0] * shared.words)
         """By word, what it is in the sentences."""
         self.parts: dict[str, Any] = {}
-        """What no number says, as it was seen last."""
+        """The parts of the view that no number says, as they were last seen."""
         self.slots: dict[str, list[int]] = {}
         """The slots that were written for each such part."""
         self.codes: list[int] = []

@@ -1,4 +1,4 @@
-"""Who sends too much, too little or too long waits for himself; others do not notice."""
+"""Whoever sends too much, too little or for too long is the one who waits; others do not notice."""
 
 import asyncio
 import contextlib
