@@ -110,7 +110,15 @@ def test_odd_wishes_are_refused() -> None:
         env.reset(seed=1)
 
 
-def many(count: int = 4, **wishes: Any) -> Any:
+def test_numbers_of_numpy_are_numbers() -> None:
+    wishes: dict[str, Any] = {"players": np.int64(3), "seat": np.int32(1), "max_steps": np.int8(9)}
+    env = gymnasium.make("fondaco/GoldenHorn-v0", **wishes)
+    env.reset(seed=int(np.uint8(3)))
+    assert many(np.int64(2), **wishes).reset(seed=np.int64(3))[0]["observation"].shape[0] == 2
+    assert gymnasium.make("fondaco/Genoa-v0", players=np.int16(4)).unwrapped.players == 4  # type: ignore[attr-defined]
+
+
+def many(count: Any = 4, **wishes: Any) -> Any:
     return gymnasium.make_vec(
         "fondaco/GoldenHorn-v0", count, vectorization_mode="vector_entry_point", **wishes
     )

@@ -110,6 +110,27 @@ def test_a_parallel_word_that_may_not_be_said_is_not_said() -> None:
     assert all((after[a]["observation"] == seen[a]["observation"]).all() for a in seen)
 
 
+def test_a_parallel_step_is_whole_or_nothing() -> None:
+    env = fondaco.gym.parallel("oltre-mare", players=2, max_cycles=3)
+    seen, _ = env.reset(seed=1)
+    legal: dict[str, Any] = {a: int(np.flatnonzero(seen[a]["action_mask"])[0]) for a in seen}
+    odd: list[Any] = [{}, {"seat_0": legal["seat_0"]}, [0, 0], None]
+    odd += [legal | {"seat_1": word} for word in (None, 1.5, "sail", -1, 10**9)]
+    for words in odd:
+        with pytest.raises(ValueError, match=r"each agent|is no word"):
+            env.step(words)
+    with pytest.raises(ValueError, match="they are seat_0, seat_1"):
+        env.view("seat_9")
+    twin = fondaco.gym.parallel("oltre-mare", players=2, max_cycles=3)
+    twin.reset(seed=1)
+    after, same = env.step(legal)[0], twin.step(legal)[0]
+    assert all((after[a]["observation"] == same[a]["observation"]).all() for a in after)
+    for _ in range(2):
+        env.step(dict.fromkeys(env.agents, 0))
+    with pytest.raises(RuntimeError, match="reset the environment"):
+        env.step(legal)
+
+
 @pytest.mark.parametrize("face", [fondaco.gym.aec, fondaco.gym.parallel])
 def test_odd_wishes_are_refused(face: Any) -> None:
     for wish in (

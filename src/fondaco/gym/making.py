@@ -26,15 +26,20 @@ def open_table(
     """The game and how many play it; `Invalid` for what cannot be."""
     meta = find_title(slug)
     seats = max(meta.least_seats, min(3, meta.most_seats)) if players is None else players
-    if isinstance(seats, bool) or not isinstance(seats, int):
+    if not is_whole(seats):
         raise Invalid("players", f"{players!r} is not a whole number")
-    check_seats(meta, seats)
+    check_seats(meta, int(seats))
     if options is not None and not isinstance(options, Mapping):
         raise Invalid("options", "must be a dict of names and values")
     for name, value in (options or {}).items():
         if not isinstance(value, str):
             raise Invalid(f"option {name}", f"{value!r} is not a text")
-    return open_game(slug, options), seats
+    return open_game(slug, options), int(seats)
+
+
+def is_whole(number: object) -> bool:
+    """Whether it is a whole number, of Python or NumPy."""
+    return isinstance(number, int | np.integer) and not isinstance(number, bool)
 
 
 def check_mode(mode: str | None) -> None:
@@ -43,20 +48,18 @@ def check_mode(mode: str | None) -> None:
         raise Invalid("render_mode", f"{mode!r} is not one of: {', '.join(RENDER_MODES)}")
 
 
-def check_bounds(forms: object, **bounds: object) -> None:
+def check_bounds(forms: object, **bounds: int) -> None:
     """`Invalid` unless forms are wished or not, and each bound is a whole number from 1 on."""
     if not isinstance(forms, bool):
         raise Invalid("forms", f"{forms!r} is not True or False")
     for name, bound in bounds.items():
-        if isinstance(bound, bool) or not isinstance(bound, int) or bound < 1:
+        if not is_whole(bound) or bound < 1:
             raise Invalid(name, f"{bound!r} is not a whole number from 1 on")
 
 
-def check_seed(seed: object) -> None:
+def check_seed(seed: int | None) -> None:
     """`ValueError` unless it is a whole number that is not negative."""
-    if seed is not None and (
-        isinstance(seed, bool) or not isinstance(seed, int | np.integer) or seed < 0
-    ):
+    if seed is not None and (not is_whole(seed) or seed < 0):
         raise ValueError(f"a seed is a whole number from 0 on, not {seed!r}")
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 from fondaco.bots import Bot, check_bots, make
+from fondaco.gym.making import is_whole
 from fondaco.gym.table import Table
 from fondaco.table.audience import hears
 from fondaco.table.contract import Game
@@ -20,7 +21,7 @@ def seated(opponents: object, players: int, seat: Seat) -> list[str | None]:
     check_bots([str(name) for name in opponents], guests=True)
     if len(opponents) > players - 1:
         raise Invalid("opponents", f"{len(opponents)} are too many for {players} players")
-    if isinstance(seat, bool) or seat not in range(players):
+    if not is_whole(seat) or seat not in range(players):
         raise Invalid("seat", f"{seat!r} is not one of 0 to {players - 1}")
     names: list[str | None] = [opponents[at % len(opponents)] for at in range(players - 1)]
     names.insert(seat, None)

@@ -74,6 +74,8 @@ class Seated:
 
     def seat_of(self, agent: str) -> Seat:
         """The seat of an agent."""
+        if agent not in self.possible_agents:
+            raise ValueError(f"no agent {agent!r}; they are {', '.join(self.possible_agents)}")
         return self.possible_agents.index(agent)
 
     def view(self, agent: str) -> View:

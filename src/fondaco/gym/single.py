@@ -61,7 +61,7 @@ class Single(gymnasium.Env[Observation, SupportsInt]):
         self._raises = illegal == "raise"
         self._max_steps = max_steps
         self.render_mode = render_mode
-        self.seat = seat
+        self.seat = int(seat)
         self.action_space = action_space(self.game)
         self.observation_space = observation_space(self.game)
         self._company: Company | None = None

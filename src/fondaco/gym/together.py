@@ -32,15 +32,13 @@ class Parallel(Seated, ParallelEnv[str, Observation, int]):  # type: ignore[misc
     def step(self, actions: dict[str, int]) -> Any:
         """Let every agent say its word."""
         table = self.table
+        if not self.agents:
+            raise RuntimeError("the game is over: reset the environment")
+        words = {agent: self._word(actions, agent) for agent in self.agents}
         said = {}
-        for seat, agent in enumerate(self.possible_agents):
-            if agent not in self.agents:
-                continue
-            word = actions[agent]
-            if not self._actions[agent].contains(word):
-                raise ValueError(f"{word!r} is no word; they are 0 to {self._actions[agent].n - 1}")
+        for agent, word in words.items():
             try:
-                table.say(seat, int(word))
+                table.say(self.seat_of(agent), word)
                 said[agent] = True
             except IllegalWord:
                 said[agent] = word == WAIT
@@ -60,6 +58,15 @@ class Parallel(Seated, ParallelEnv[str, Observation, int]):  # type: ignore[misc
             dict.fromkeys(agents, cut),
             {a: {"action_mask": seen[a]["action_mask"], "said": said[a]} for a in agents},
         )
+
+    def _word(self, actions: Any, agent: str) -> int:
+        """An agent's word, or `ValueError`: then nobody's is said."""
+        if not isinstance(actions, Mapping) or agent not in actions:
+            raise ValueError(f"a step takes a word of each agent; {agent} has none")
+        word, space = actions[agent], self._actions[agent]
+        if not space.contains(word):
+            raise ValueError(f"{word!r} is no word; they are 0 to {space.n - 1}")
+        return int(word)
 
 
 def parallel(

@@ -55,7 +55,7 @@ class Tables(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
             raise Invalid("workers", f"{workers} are too many for {num_envs} tables")
         if workers > 1 and sys.platform == "win32":
             raise Invalid("workers", "more than 1 need a system with POSIX processes")
-        self.num_envs = num_envs
+        self.num_envs = num_envs = int(num_envs)
         self.game, self.players = open_table(slug, players, options)
         names = seated(opponents, self.players, seat)
         self.single_action_space = action_space(self.game)
