@@ -1,7 +1,7 @@
 """One learner at each of many tables, all others choosing blindly: the loop over tables.
 
 What `fondaco.gym.table.Question` does with words and actions is done here with integers: a code's
-verb follows from its kind, and its sentence, which is looked up when its verb is said, is a list of
+verb follows from its kind, and its sentence, which is spelt when its verb is said, is a list of
 words, kept by what the title says it depends on.
 """
 
@@ -9,29 +9,22 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final, final
 
-import msgspec
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
+from fondaco.bots.spelling import COUNTED, ROLE, Language
 from fondaco.table.chance import Chance
 from fondaco.table.contract import State
 from fondaco.table.painting import Canvas, Palette
 from fondaco.table.sight import EACH, LOOSE, Sight
 from fondaco.table.verbs import KIND
-from fondaco.table.words import Action, Seat
-
-COUNTED: Final = 1 << 40
-ROLE: Final = 24
-"""A number that is counted is `COUNTED`, its role above so many bits, and the number."""
+from fondaco.table.words import Seat
 
 QUARTERS: Final[list[int]] = [0, 0x3E800000, 0x3F000000, 0x3F400000, 0x3F800000]
 """The bits of 0, 0.25, 0.5, 0.75 and 1: a quarter for each time that a word was said."""
 
-Spell = Callable[[Action], list[int]]
-"""The words of an action's sentence, verb first; below 0 what has no word of its own."""
-
-MOST_SPELT: Final = 1 << 16
-"""So many actions are kept with their sentences."""
+MOST_DETAILS: Final = 1 << 16
+"""So many sentences of one code are kept."""
 
 
 @final
@@ -41,7 +34,7 @@ class Crowded:
     def __init__(
         self,
         palette: Palette,
-        spell: Spell,
+        language: Language,
         verbs: list[int],
         slots: int,
         words: int,
@@ -59,7 +52,7 @@ class Crowded:
         how many it has.
         """
         self.palette = palette
-        self.spell = spell
+        self.language = language
         self.verbs = verbs
         self.slots = slots
         self.words = words
@@ -73,20 +66,6 @@ class Crowded:
         """By what they depend on, then by code."""
         self.details: dict[int, dict[int, list[int]]] = {}
         """By code, then by what each of them depends on."""
-        self.spelt: dict[bytes, list[int]] = {}
-        """By action, written down."""
-        self.write: Callable[[Action], bytes] = msgspec.msgpack.Encoder().encode
-
-    def sentence(self, action: Action) -> list[int]:
-        """The words of an action, spelt once."""
-        written = self.write(action)
-        found = self.spelt.get(written)
-        if found is None:
-            if len(self.spelt) >= MOST_SPELT:
-                self.spelt.clear()
-            found = self.spell(action)
-            self.spelt[written] = found
-        return found
 
 
 @final
@@ -207,7 +186,7 @@ class Place:
         shared, state, learner = self.shared, self.state, self.shared.learner
         context = self.sight.context(state, learner, self.codes[0] >> KIND)
         if context == LOOSE:
-            self.left = [shared.sentence(state.decode(learner, code)) for code in self.codes]
+            self.left = [shared.language.spell(state.decode(learner, code)) for code in self.codes]
             return
         left: list[list[int]] = []
         if context == EACH:
@@ -221,7 +200,7 @@ class Place:
         for code in self.codes:
             found = kept.get(code)
             if found is None:
-                found = kept[code] = shared.sentence(state.decode(learner, code))
+                found = kept[code] = shared.language.spell(state.decode(learner, code))
             left.append(found)
         self.left = left
 
@@ -233,9 +212,9 @@ class Place:
             kept = shared.details[code] = {}
         found = kept.get(detail)
         if found is None:
-            if len(kept) >= MOST_SPELT:
+            if len(kept) >= MOST_DETAILS:
                 kept.clear()
-            found = kept[detail] = shared.sentence(state.decode(learner, code))
+            found = kept[detail] = shared.language.spell(state.decode(learner, code))
         return found
 
     def _offer(self) -> None:

@@ -20,7 +20,7 @@ from fondaco.gym.making import write_tensor
 from fondaco.gym.opponents import BLIND, Company
 from fondaco.gym.plan import shape_of
 from fondaco.gym.sentences import FORM
-from fondaco.gym.sights import bits, pigments, sight_of, speller
+from fondaco.gym.sights import bits, language_of, pigments, sight_of, verbs_of
 from fondaco.gym.table import IllegalWord
 from fondaco.gym.vocabulary import SPARE
 from fondaco.table.chance import RandomChance
@@ -146,11 +146,11 @@ class Quickly:
     def _lay(self, state: State) -> None:
         made = sight_of(self._game)
         assert made is not None
-        spell, verbs = speller(self._shape, state.verbs)
+        language = language_of(self._shape)
         shared = Crowded(
             Palette(pigments(self._shape, made().leaves(state))),
-            spell,
-            verbs,
+            language,
+            verbs_of(language, state.verbs),
             self._shape.slots,
             self._shape.vocabulary.size,
             SPARE,

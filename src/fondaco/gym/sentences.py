@@ -54,7 +54,7 @@ def sentence(action: Action) -> list[Said]:
     return said
 
 
-def verb(action: Action) -> str:
+def verb(action: Action | type[Action]) -> str:
     """What an action is called."""
     return str(action.__struct_config__.tag)
 

@@ -10,15 +10,14 @@ from librt.vecs import vec
 from mypy_extensions import i32
 from numpy.typing import NDArray
 
-from fondaco.bots.crowd import COUNTED, ROLE, Spell
+from fondaco.bots.spelling import COUNTED, ROLE, Language
 from fondaco.gym.layout import Node, size_of
 from fondaco.gym.plan import Shape
-from fondaco.gym.sentences import VERB, Said, sentence, verb
+from fondaco.gym.sentences import END, FREE_TEXT, ITEM, VERB, Said, verb
 from fondaco.table.contract import Game
 from fondaco.table.painting import BAG, MAYBE, NUMBER, WORD, Pigment
 from fondaco.table.sight import Leaf, Sight
 from fondaco.table.verbs import Verbs
-from fondaco.table.words import Action
 
 NO_PLACES = vec[i32]()
 
@@ -50,6 +49,8 @@ def _pigment(node: Node, way: tuple[str, ...], names: tuple[str, ...]) -> Pigmen
         if step == "*":
             return Pigment(BAG, at, 0, times(node.high), _places(node, names, at))
         if node.kind == "bag":
+            if step not in node.words:
+                return _nothing()
             return Pigment(NUMBER, at + node.words.index(step), 0, numbers(0, node.high), NO_PLACES)
         at, node = _into(node, step, at)
         if not node.kind:
@@ -88,6 +89,7 @@ def times(high: int) -> vec[i32]:
     return vec[i32](bits(np.minimum(1.0, np.cumsum([0.0] + [1.0 / high] * (high + 1)))))
 
 
+@cache
 def _nothing() -> Pigment:
     """For what a plan has no slot for."""
     return Pigment(WORD, 0, 0, numbers(0, 1), vec[i32]([-1] * 4096))
@@ -111,31 +113,27 @@ def _into(node: Node, step: str, at: int) -> tuple[int, Node]:
     return at + number * size_of(node.each), node.each if within else Node("")
 
 
-def speller(shape: Shape, verbs: Verbs[Any]) -> tuple[Spell, list[int]]:
-    """A function that says an action as numbers of words; by kind, the number of the verb."""
+def language_of(shape: Shape) -> Language:
+    """A title's words as the loop over many tables asks for them."""
+    vocabulary = shape.vocabulary
     unknown: dict[Said, int] = {}
-    counted = {name: at for at, (name, _, _) in enumerate(shape.vocabulary.counted())}
-    known: dict[tuple[Said, type], int] = {}
+    counted = {name: at for at, (name, _, _) in enumerate(vocabulary.counted())}
 
-    def spell(action: Action) -> list[int]:
-        return [word_of(said) for said in (Said(VERB, verb(action)), *sentence(action))]
+    def word(role: str, value: Any) -> int:
+        said = Said(role, value)
+        found = vocabulary.word(said)
+        return unknown.setdefault(said, -1 - len(unknown)) if found is None else found
 
-    def word_of(said: Said) -> int:
-        key = said, type(said.value)  # True and 1 are equal in Python, and different words
-        found = known.get(key)
-        if found is not None:
-            return found
-        role = shape.vocabulary.counted_role(said)
-        if role is not None:
-            assert isinstance(said.value, int)
-            return COUNTED + (counted[role] << ROLE) + said.value
-        word = shape.vocabulary.word(said)
-        if word is None:
-            return unknown.setdefault(said, -1 - len(unknown))
-        known[key] = word
-        return word
+    def counted_from(role: str) -> int:
+        known = vocabulary.counted_role(Said(role, 0))
+        return 0 if known is None else COUNTED + (counted[known] << ROLE)
 
+    return Language(word, counted_from, FREE_TEXT, VERB, END, ITEM)
+
+
+def verbs_of(language: Language, verbs: Verbs[Any]) -> list[int]:
+    """By the kind of a code, the number of its verb."""
     words = [0] * (1 + max(verbs.by_kind))
     for kind, one in verbs.by_kind.items():
-        words[kind] = word_of(Said(VERB, str(one.action.__struct_config__.tag)))
-    return spell, words
+        words[kind] = language.verbs.word(verb(one.action))
+    return words
