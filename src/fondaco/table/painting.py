@@ -4,6 +4,7 @@ A tensor holds 32-bit floats. They are written here as bit patterns, which the p
 for every number, so that nothing is converted while painting.
 """
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from librt.vecs import vec
@@ -82,7 +83,8 @@ class Canvas:
         self.tensor = tensor
         self.base: i64 = base
         self.numbers: vec[i64] = vec[i64]([int(number) for number in palette.blank])
-        self.rows: list[list[int]] = [[] for _ in palette.blank]
+        nothing: list[int] = []
+        self.rows: list[list[int]] = [nothing] * len(palette.blank)
         """By the place where it begins: a row or bag as it was laid on last."""
 
     def lay(self, place: i64, number: i64) -> i64:
@@ -122,6 +124,17 @@ class Canvas:
             place = self.lay(place, number)
         return place
 
+    def among(self, place: i64, some: Sequence[int], length: i64) -> i64:
+        """Of so many numbers from 0 on, whether each is among some; returns the place after."""
+        found: i64 = 0
+        one: i64
+        for one in some:
+            found |= 1 << one
+        at: i64
+        for at in range(length):
+            place = self.lay(place, found >> at & 1)
+        return place
+
     def bag(self, place: i64, names: list[int]) -> i64:
         """The names in a bag, as often as they are there; returns the next place."""
         if self.rows[place] != names:
@@ -146,7 +159,7 @@ class Canvas:
         for name in names:
             slot = i64(palette.places[first + name])
             if slot >= 0:
-                tensor[base + slot] = palette.shade(place, names.count(name))
+                tensor[base + slot] = palette.shade(place, times(names, name))
         self.rows[place] = names
 
     def _paint(self, place: i64, number: i64) -> None:
@@ -170,6 +183,16 @@ class Canvas:
         tensor[slot] = 0 if number == NONE else palette.shade(place, number)
 
 
+def times(names: list[int], name: i64) -> i64:
+    """How often a name is in a list: quicker than asking the list, which compares objects."""
+    found: i64 = 0
+    one: i64
+    for one in names:
+        if one == name:
+            found += 1
+    return found
+
+
 def changes(old: list[int], new: list[int]) -> i64:
     """The places (bits) at which lists of at most 62 numbers differ; all where one is longer."""
     if old is new or old == new:
@@ -177,8 +200,9 @@ def changes(old: list[int], new: list[int]) -> i64:
     if len(old) != len(new):
         return -1
     found: i64 = 0
-    place: i64
-    for place in range(len(new)):
-        if old[place] != new[place]:
-            found |= 1 << place
+    bit: i64 = 1
+    for then, now in zip(old, new, strict=False):
+        if then != now:
+            found |= bit
+        bit <<= 1
     return found

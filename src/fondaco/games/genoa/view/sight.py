@@ -27,7 +27,7 @@ from fondaco.games.genoa.tower import CLAIM_MESSAGES
 from fondaco.games.genoa.view.seeing import knowers
 from fondaco.parley.book import Proposal
 from fondaco.table.contract import State
-from fondaco.table.painting import NONE, Canvas
+from fondaco.table.painting import NONE, Canvas, changes
 from fondaco.table.sight import FIXED, LOOSE, Leaf, Sight, numbers
 from fondaco.table.verbs import KIND
 from fondaco.table.words import Seat
@@ -55,16 +55,16 @@ class TheSight(Sight):
 
     def __init__(self) -> None:
         self.plays: dict[int, int] = {}
-        self.cards: list[list[int]] = []
-        self.seen = 0
-        """Own cards (bits) that others knew."""
+        self.where: list[int] = []
+        self.known: list[int] = []
+        self.fresh = self.ripe = 0
         self.way: list[int] = []
         self.lifted = -1
         self.special: list[int] = []
         self.owner: list[int] = []
         self.delivered: list[int] = []
-        self.floored = self.windowed = False
-        """Whether the last look showed a floor, and a window."""
+        self.floored = self.windowed = self.drafted = False
+        """Whether the last look showed a floor, a window and own drafts."""
         self.standing: list[Proposal[Terms | Intent]] = []
         self.accepted: list[int] = []
         self.hearer = -1
@@ -118,11 +118,12 @@ class TheSight(Sight):
             found.append((("scores", seat, "total"), ()))
             found += [(("scores", seat, "parts", name), ()) for name in SCORED]
         found.append((("picks", "*"), cards))
-        found += [(("hands", seat, "*"), cards) for seat in seats]
-        for name in DECK_NAMES:
-            found.append((("decks", name, "face_up", "*"), cards))
-            found.append((("decks", name, "may_lie", "*"), cards))
-        found.append((("ripe", "*"), cards))
+        for deck in range(DECKS):
+            name = DECK_NAMES[deck]
+            for card in cards[DECK_START[deck] : DECK_END[deck]]:
+                found += [(("hands", seat, card), ()) for seat in seats]
+                found += [(("decks", name, part, card), ()) for part in ("face_up", "may_lie")]
+                found.append((("ripe", card), ()))
         known = tuple(str(seat) for seat in range(SPECTATOR + 1))
         found += [(("seen_by", card, "*"), known) for card in cards]
         return found
@@ -193,9 +194,7 @@ class TheSight(Sight):
         place = canvas.lay(place, 1 if played else 0)
         place = canvas.lay(place, city.last_seat if played else 0)
         place = canvas.lay(place, self.plays[city.last_code >> KIND] if played else -1)
-        other: i64
-        for other in range(seats):
-            place = canvas.lay(place, 1 if other in actors else 0)
+        place = canvas.among(place, actors, seats)
         if city.way != self.way or city.lifted != self.lifted:
             canvas.bag(place, city.way)
             canvas.row(place + 1, _discs(city))
@@ -269,6 +268,9 @@ class TheSight(Sight):
             self._offers(city, seat, canvas, place)
         place += OFFERS * OFFER
         drafts = None if floor is None else floor.drafts.get(seat)
+        if not drafts and not self.drafted:
+            return
+        self.drafted = bool(drafts)
         numbers = sorted(drafts) if drafts else NOTHING
         number: i64
         for number in range(OFFERS):
@@ -298,34 +300,32 @@ class TheSight(Sight):
 
     def _lying(self, city: City, seat: Seat, canvas: Canvas, place: i64) -> None:
         """The cards one knows: in hands, in decks, ripe ones; and who knows one's own."""
-        cards = [city.where, city.known, [city.fresh, city.ripe, seat]]
-        if cards == self.cards:
+        touched: i64 = (city.fresh ^ self.fresh) | (city.ripe ^ self.ripe)
+        touched |= changes(self.where, city.where) | changes(self.known, city.known)
+        if not touched:
             return
-        self.cards = [part[:] for part in cards]
-        hands: list[list[int]] = [[] for _ in range(city.seats)]
-        ripe: list[int] = []
-        seen = 0
+        self.where, self.known = city.where, city.known
+        self.fresh, self.ripe = city.fresh, city.ripe
+        numbers: i64 = city.seats + 3
+        card: i64
         for card in range(CARDS):
-            holder = city.where[card]
-            if holder >= 0 and city.known[card] >> seat & 1:
-                hands[holder].append(card)
-            if holder == seat:
-                if city.ripe >> card & 1:
-                    ripe.append(card)
-                if city.known[card] & ~(1 << seat):
-                    seen |= 1 << card
-        for hand in hands:
-            place = canvas.bag(place, hand)
-        for deck in range(DECKS):
-            within = range(DECK_START[deck], DECK_END[deck])
-            place = canvas.bag(place, [card for card in within if city.where[card] == FACE_UP])
-            place = canvas.bag(place, [card for card in within if city.fresh >> card & 1])
-        place = canvas.bag(place, ripe)
-        if seen or self.seen:
-            for card in range(CARDS):
-                known = list(knowers(city, card)) if seen >> card & 1 else NOTHING
-                place = canvas.bag(place, known)
-            self.seen = seen
+            if touched >> card & 1:
+                _card(city, card, seat, canvas, place + card * numbers)
+                known = city.where[card] == seat and city.known[card] & ~(1 << seat)
+                knowing = list(knowers(city, card)) if known else NOTHING
+                canvas.bag(place + CARDS * numbers + card, knowing)
+
+
+def _card(city: City, card: i64, seat: Seat, canvas: Canvas, place: i64) -> None:
+    """Whose hand it is known to be in, whether it lies or may lie in its deck, and is ripe."""
+    holder = city.where[card]
+    known = holder >= 0 and city.known[card] >> seat & 1
+    other: i64
+    for other in range(city.seats):
+        place = canvas.lay(place, 1 if known and other == holder else 0)
+    place = canvas.lay(place, 1 if holder == FACE_UP else 0)
+    place = canvas.lay(place, city.fresh >> card & 1)
+    canvas.lay(place, city.ripe >> card & 1 if holder == seat else 0)
 
 
 def _offer_leaves(way: tuple[str, ...], names: tuple[str, ...], goods: list[str]) -> list[Leaf]:

@@ -18,6 +18,7 @@ HEADINGS = (CONSTANTINOPLE, VENICE)
 REASONS = ("declared", "port_empty", "territories", "nobody_moves")
 SCORED = ("goods", "rows", "territories", "people")
 PLACING: Final = PLACE_BOATS.kind
+ALL_KINDS: Final[i64] = (1 << KINDS) - 1
 BOAT: Final[i64] = KINDS + 3
 """Numbers of a boat."""
 
@@ -113,8 +114,7 @@ class TheSight(Sight):
         place = canvas.lay(place, NONE if state.set_off_by < 0 else state.set_off_by)
         place = canvas.lay(place, REASONS.index(state.reason) if state.reason else -1)
         other: i64
-        for other in range(seats):
-            place = canvas.lay(place, 1 if other in actors else 0)
+        place = canvas.among(place, actors, seats)
         if state.fleets is not self.fleets:
             for other in range(seats):
                 fleet = state.fleets[other]
@@ -145,14 +145,17 @@ class TheSight(Sight):
 
     def _scored(self, sea: Sea, shown: bool, canvas: Canvas, place: i64) -> None:
         """Territories and scores; a score is reckoned again only when its seat's things changed."""
-        for owner in sea.taken:
-            hidden = owner < 0 or not sea.house.expansion
-            place = canvas.lay(place, NONE if hidden else owner)
         afresh = shown is not self.shown or sea.taken is not self.taken
-        place = canvas.lay(place, 1 if shown else 0)
+        if afresh:
+            at = place
+            for owner in sea.taken:
+                hidden = owner < 0 or not sea.house.expansion
+                at = canvas.lay(at, NONE if hidden else owner)
+        place = canvas.lay(place + len(sea.taken), 1 if shown else 0)
+        stored = -1 if afresh else changes(self.warehouse, sea.warehouse)
+        seat: i64
         for seat in range(sea.seats):
-            first, end = seat * KINDS, seat * KINDS + KINDS
-            if afresh or sea.warehouse[first:end] != self.warehouse[first:end]:
+            if stored >> seat * KINDS & ALL_KINDS:
                 parts = score_parts(sea, seat) if shown else (0, 0, 0, 0)
                 canvas.lay(place, parts[0] + parts[1] + parts[2] + parts[3])
                 canvas.lay(place + 1, parts[0])

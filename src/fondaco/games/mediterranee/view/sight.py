@@ -33,6 +33,9 @@ CHANGING = frozenset(verb.kind for verb in (TAKE, COUNTER, PROPOSE_TRADE, COUNTE
 """Kinds of codes that stand for another action when galleys or talks change."""
 BUYING: Final = BUY.kind
 STOWING: Final = REARRANGE.kind
+SHELF_BITS: Final[i64] = 62 // GOODS
+SHELF: Final[i64] = (1 << SHELF_BITS) - 1
+"""All goods in a warehouse are counted in one number, each in so many bits."""
 CREW_BITS: Final = 6
 LOAD_BITS: Final = CREW_BITS + BITS * GOODS
 SCORED = ("capital", "ports", "warehouses", "treasury")
@@ -136,8 +139,7 @@ class TheSight(Sight):
         place = canvas.lay(place, 1)
         place = canvas.lay(place, 0 if state.reason else -1)
         other: i64
-        for other in range(seats):
-            place = canvas.lay(place, 1 if other in actors else 0)
+        place = canvas.among(place, actors, seats)
         place = canvas.shared(place, state.powers)
         if state.order is not self.order:
             for other in range(seats):
@@ -145,8 +147,7 @@ class TheSight(Sight):
             self.order = state.order
         place += seats
         place = _bids(state, seat, canvas, place)
-        for other in range(seats):
-            place = canvas.lay(place, 1 if other in state.choosing else 0)
+        place = canvas.among(place, state.choosing, seats)
         waiting = state.phase in (BIDS, POSITIONS)
         for other in range(seats):
             taken = waiting and state.places[other] >= 0
@@ -258,8 +259,11 @@ def _port(sea: Sea, port: i64, flags: list[int], canvas: Canvas, place: i64) -> 
     place = canvas.lay(place, sea.garrison[port])
     place = canvas.lay(place, 1 if sea.castle[port] else 0)
     good: i64
+    stored: i64 = 0
+    for good in shelf:
+        stored += 1 << SHELF_BITS * good
     for good in range(GOODS):
-        place = canvas.lay(place, shelf.count(good))
+        place = canvas.lay(place, stored >> SHELF_BITS * good & SHELF)
     place = canvas.lay(place, flags[0] >> port & 1)
     place = canvas.lay(place, sea.enrolled[port])
     place = canvas.lay(place, sea.named[port] if sea.named[port] else NONE)

@@ -149,8 +149,7 @@ class TheSight(Sight):
         place = canvas.lay(place, 1)
         place = canvas.lay(place, 1 if seat == active else 0)
         other: i64
-        for other in range(seats):
-            place = canvas.lay(place, 1 if other in actors else 0)
+        place = canvas.among(place, actors, seats)
         place = canvas.shared(place, state.colours)
         place = canvas.row(place, state.ducats)  # OM-905
         place = canvas.shared(place, state.prestige)
