@@ -12,7 +12,7 @@ from fondaco.table.words import Form, Seat
 def trade_forms(sea: Sea, seat: Seat) -> list[Form]:
     """Proposals, counters, calls with wishes, and acceptances that are not all listed.
 
-    Claims, wishes for icons and words may be added to any proposal; they have no bounds.
+    Claims, wishes for icons and words may be added to any proposal; the check bounds them.
     """
     forms: list[Form] = []
     active, speaks = sea.active, sea.budget.has(seat)
