@@ -10,6 +10,9 @@ from fondaco.cli import COMMANDS, main
 from tests.table.test_verify import DATA
 
 CATALOGUE_SIZE = 123
+RECORD = Path(__file__).parents[1] / "games/golden_horn/records/two-declared.json"
+HUGE = "9" * 5000
+"""A number that Python refuses to read."""
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: object) -> tuple[int, str, str]:
@@ -123,6 +126,10 @@ def test_verify_says_what_holds(tmp_path: Path, capsys: pytest.CaptureFixture[st
         (["position", "golden-horn", "x", "--option", "speed=9"], "option speed"),
         (["position", "golden-horn", "x", "--option", "expansion=9"], "option expansion: '9'"),
         (["position"], "required"),
+        (["position", "oltre-mare", "x", "--option", f"offer_budget={HUGE}"], "1 to 50"),
+        (["replay", str(RECORD), "--as", HUGE], "is no seat"),
+        (["mcp", "--http", f"localhost:{HUGE}"], "HOST:PORT"),
+        (["simulate", "golden-horn", "--bots", f"crew:{HUGE}:admiral,random"], "crew"),
     ],
 )
 def test_bad_usage_is_one_line_and_exit_2(

@@ -17,6 +17,7 @@ from fondaco.bots.search import Search, SearchBot
 from fondaco.bots.tree import Edge
 from fondaco.bots.trials import Trials
 from fondaco.table.contract import Game
+from fondaco.table.reading import small_number
 from fondaco.table.titles import open_game
 from fondaco.table.words import Action, Event, Invalid, Seat, View
 
@@ -28,10 +29,11 @@ what it was worth, of what it gained beside another, and of the squares of that.
 
 def read_crew(argument: str) -> tuple[int, str]:
     """How many search, and as what, or `Invalid`."""
-    size, _, level = argument.partition(":")
-    if not size.isdecimal() or not 1 < int(size) <= MOST or read_level(level).kind != "admiral":
+    digits, _, level = argument.partition(":")
+    size = small_number(digits)
+    if size is None or not 1 < size <= MOST or read_level(level).kind != "admiral":
         raise Invalid("bots", f"crew:{argument}: say crew:N:admiral, with N from 2 to {MOST}")
-    return int(size), level
+    return size, level
 
 
 class Crew(Bot):

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from fondaco.cli.common import add_language
+from fondaco.table.reading import small_number
 from fondaco.table.words import Invalid
 
 HELP = "lets a language model sit at a table, through the Model Context Protocol"
@@ -57,9 +58,10 @@ def run(args: argparse.Namespace) -> int:
 
 def _address(text: str) -> tuple[str, int]:
     host, _, port = text.rpartition(":")
-    if not host or not port.isdecimal() or not 0 < int(port) < 1 << 16:
+    number = small_number(port)
+    if not host or number is None or not 0 < number < 1 << 16:
         raise Invalid("http", f"{text!r} is not of the form HOST:PORT")
-    return host, int(port)
+    return host, number
 
 
 def _by_pipe(address: str, language: str) -> None:

@@ -14,6 +14,7 @@ from fondaco.cli.tables import last, new_path, resume
 from fondaco.cli.telling import Teller
 from fondaco.locale import LANGUAGES, Voice, own_language
 from fondaco.table.meta import Meta, check_seats
+from fondaco.table.reading import small_number
 from fondaco.table.replay import Broken
 from fondaco.table.sitting import Sitting
 from fondaco.table.titles import find_title, open_game, titles
@@ -145,6 +146,7 @@ def seat_of(text: str, names: tuple[str, ...], field: str) -> Seat:
     """A seat by number, counted from 0, or by its player's name; or `Invalid`."""
     if text in names:
         return names.index(text)
-    if text.isdecimal() and int(text) < len(names):
-        return int(text)
+    number = small_number(text)
+    if number is not None and number < len(names):
+        return number
     raise Invalid(field, f"{text!r} is no seat; they are 0 to {len(names) - 1}: {', '.join(names)}")

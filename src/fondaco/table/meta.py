@@ -30,10 +30,10 @@ class Option(msgspec.Struct, frozen=True):
             return True
         if self.least is None or self.most is None or not value.isascii():
             return False
+        if not value.isdigit() or len(value) > len(str(self.most)):
+            return False
         # The canonical spelling only, so that equal options are equal text in a record.
-        return (
-            value.isdigit() and str(int(value)) == value and self.least <= int(value) <= self.most
-        )
+        return str(int(value)) == value and self.least <= int(value) <= self.most
 
     @property
     def range(self) -> str:

@@ -30,6 +30,11 @@ def unfit(field: str, why: str, rule: str) -> NoReturn:
     raise Invalid(f"components.{field}", why, rule)
 
 
+def small_number(text: str) -> int | None:
+    """A whole number of at most nine digits, or None: Python refuses to read very long ones."""
+    return int(text) if text.isdecimal() and len(text) < 10 else None
+
+
 def _broken_text(data: object, at: str) -> str | None:
     """Where a lone surrogate stands: JSON may spell it, but it is no text."""
     if isinstance(data, str):
