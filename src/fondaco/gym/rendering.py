@@ -1,9 +1,10 @@
 """The board as text and as a picture: a title's chart, or where it has none its text, drawn."""
 
+import sys
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from rich.markup import render
+from rich import markup
 
 from fondaco.gym import chart
 from fondaco.gym.chart import Picture
@@ -28,13 +29,26 @@ _DOTS = ((0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3))
 """Column and row of each dot of a Braille sign, by its bit."""
 
 
+def rendered(mode: str | None, game: Game, state: State, players: int) -> str | Picture | None:
+    """The board as a spectator sees it: as text, as a picture, or (`human`) printed."""
+    if mode is None:
+        return None
+    if mode == "rgb_array":
+        return picture(game, state, players)
+    text = board(game, state, players)
+    if mode == "ansi":
+        return text
+    sys.stdout.write(text + "\n")
+    return None
+
+
 def board(game: Game, state: State, players: int) -> str:
     """What a spectator sees, as the terminal shows it, without colours."""
     voice = Voice(
         "en", resource(game.meta, "texts/en.ftl"), [f"seat {seat}" for seat in range(players)]
     )
     drawn: str = Speech(game).text.draw(game, state.view(None), voice.say)
-    lines = render(drawn).plain.split("\n")
+    lines = markup.render(drawn).plain.split("\n")
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 

@@ -1,7 +1,6 @@
 """What both PettingZoo faces share: each seat is an agent, with spaces, a deal and a board."""
 
 import secrets
-import sys
 from collections.abc import Mapping
 from typing import Any
 
@@ -94,16 +93,7 @@ class Seated:
 
     def render(self) -> str | Picture | None:
         """The board as a spectator sees it."""
-        if self.render_mode is None:
-            return None
-        state = self.table.state
-        if self.render_mode == "rgb_array":
-            return rendering.picture(self.game, state, self.players)
-        text = rendering.board(self.game, state, self.players)
-        if self.render_mode == "ansi":
-            return text
-        sys.stdout.write(text + "\n")
-        return None
+        return rendering.rendered(self.render_mode, self.game, self.table.state, self.players)
 
     def close(self) -> None:
         self._closed = True

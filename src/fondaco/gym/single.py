@@ -1,6 +1,5 @@
 """The Gymnasium environment: one seat against bots."""
 
-import sys
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, SupportsInt
 
@@ -129,16 +128,9 @@ class Single(gymnasium.Env[Observation, SupportsInt]):
 
     def render(self) -> Any:
         """The board as a spectator sees it."""
-        if self.render_mode is None:
-            return None
-        state = self.company.table.state
-        if self.render_mode == "rgb_array":
-            return rendering.picture(self.game, state, self.players)
-        text = rendering.board(self.game, state, self.players)
-        if self.render_mode == "ansi":
-            return text
-        sys.stdout.write(text + "\n")
-        return None
+        return rendering.rendered(
+            self.render_mode, self.game, self.company.table.state, self.players
+        )
 
     def close(self) -> None:
         self._closed = True
