@@ -3,7 +3,7 @@
 from typing import Final
 
 from fondaco.games.mediterranee.bot.outlook import Outlook
-from fondaco.games.mediterranee.bot.voyages import GLANCE, Pilot, Waters
+from fondaco.games.mediterranee.bot.voyages import Pilot, Waters
 from fondaco.games.mediterranee.pieces import BITS, COIN, GOODS, MASK
 from fondaco.games.mediterranee.state import Sea, Stowed, Terms
 from fondaco.games.mediterranee.terms import mirror
@@ -26,7 +26,7 @@ class Side:
         self.galley = galley
         self.cargo = sea.cargo[galley]
         self.room = sea.room(galley)
-        self._pilot = Pilot(Waters(sea, seat, outlook), GLANCE)
+        self._pilot = Pilot(Waters(sea, seat, outlook), outlook.glance)
         self._known: dict[int, float] = {}
 
     def worth(self, cargo: int) -> float:

@@ -41,7 +41,7 @@ class Fitter:
         self.outlook = outlook
         self.left = rounds_after(sea)
         self.waters = Waters(sea, seat, outlook)
-        self.pilot = Pilot(self.waters)
+        self.pilot = Pilot(self.waters, outlook.look)
         self.money = sea.money[seat]
         self.enrolled: dict[int, int] = {}
         self.garrison = sea.garrison[:]

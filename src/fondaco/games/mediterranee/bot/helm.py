@@ -72,7 +72,7 @@ class Helm:
     def _aim(self, sea: Sea, seat: Seat, distrust: float) -> None:
         """Choose where every galley goes that has not moved."""
         waters = Waters(sea, seat, self.outlook)
-        pilot = Pilot(waters)
+        pilot = Pilot(waters, self.outlook.look)
         held = held_areas(sea, seat)
         left = rounds_after(sea)
         if self.outlook.squadron > 1:

@@ -5,7 +5,7 @@ from typing import Final
 from fondaco.games.mediterranee.bot.outlook import Outlook
 from fondaco.games.mediterranee.bot.prospects import SAILOR, rounds_after
 from fondaco.games.mediterranee.bot.raids import Battle, landing_chance
-from fondaco.games.mediterranee.bot.voyages import GLANCE, Pilot, Waters
+from fondaco.games.mediterranee.bot.voyages import Pilot, Waters
 from fondaco.games.mediterranee.control import landable
 from fondaco.games.mediterranee.pieces import BITS
 from fondaco.games.mediterranee.sales import bank_can_pay
@@ -70,7 +70,7 @@ def landing(sea: Sea, seat: Seat, outlook: Outlook) -> Action:
     """How many sailors to leave in which port, against what they could do aboard."""
     left = rounds_after(sea)
     best: tuple[float, Action] = 0.0, Done()
-    pilot = Pilot(Waters(sea, seat, outlook))
+    pilot = Pilot(Waters(sea, seat, outlook), outlook.look)
     for galley in sea.fleet[seat]:
         area = sea.lies[galley]
         port = sea.chart.market_at[area]
@@ -115,7 +115,7 @@ def sale(sea: Sea, seat: Seat, outlook: Outlook) -> Action:
     """The next sale, unless keeping the good for another port is worth more."""
     best: tuple[float, Action] = 0.0, Done()
     waters = Waters(sea, seat, outlook)
-    pilot = Pilot(waters, GLANCE)
+    pilot = Pilot(waters, outlook.glance)
     for galley in sea.fleet[seat]:
         port = sea.chart.market_at[sea.lies[galley]]
         if port < 0 or waters.count[port] >= sea.chart.capacity[port]:

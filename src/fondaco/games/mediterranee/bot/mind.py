@@ -6,7 +6,7 @@ from typing import Final
 from fondaco.games.mediterranee.bot import bidding, dealing, landfall
 from fondaco.games.mediterranee.bot.fitting import Fitter
 from fondaco.games.mediterranee.bot.helm import Helm
-from fondaco.games.mediterranee.bot.outlook import TODAY, Outlook
+from fondaco.games.mediterranee.bot.outlook import HASTY, TODAY, Outlook
 from fondaco.games.mediterranee.bot.talks import Haggler
 from fondaco.games.mediterranee.rules import Mediterranee
 from fondaco.games.mediterranee.state import (
@@ -49,8 +49,8 @@ class Mind:
         self.haggler.hear(event)
 
     def anew(self) -> "Mind":
-        """One who has heard nothing yet, for a table that is only imagined."""
-        return Mind(self._game, self.seat, self._generator)
+        """One who has heard nothing yet and looks less far, for a table that is only imagined."""
+        return Mind(self._game, self.seat, self._generator, HASTY)
 
     def decide(self, state: State) -> Action | None:
         """None leaves the choice of a power to the appraisal."""

@@ -42,6 +42,10 @@ class Outlook:
         """How many galleys are sent against one port together."""
         self.lands_last = True
         """Whether a voyage may end with the last sailor ashore."""
+        self.look: tuple[int, ...] = (7, 4, 3)
+        """How many next stops of a voyage are followed up, by stop."""
+        self.glance: tuple[int, ...] = (4, 2)
+        """And where many voyages are compared."""
 
     # -- ports --
 
@@ -234,3 +238,15 @@ class Outlook:
 
 
 TODAY = Outlook()
+
+
+class Hasty(Outlook):
+    """One who plans voyages at a glance: at tables that are only imagined, many rounds count."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.look = (3,)
+        self.glance = (2,)
+
+
+HASTY = Hasty()

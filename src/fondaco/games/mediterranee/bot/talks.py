@@ -5,7 +5,7 @@ from typing import Final
 from fondaco.games.mediterranee.bot import dealing
 from fondaco.games.mediterranee.bot.outlook import Outlook
 from fondaco.games.mediterranee.bot.prospects import rounds_after
-from fondaco.games.mediterranee.bot.voyages import GLANCE, Pilot, Waters
+from fondaco.games.mediterranee.bot.voyages import Pilot, Waters
 from fondaco.games.mediterranee.market import fill_in_order, most_price, room_in
 from fondaco.games.mediterranee.pieces import COIN
 from fondaco.games.mediterranee.state import REFUSE, Sea, Terms
@@ -138,7 +138,7 @@ class Haggler:
         """How many tokens a seat's galleys in a port would buy at a price."""
         waters = Waters(sea, seat, self.outlook)
         waters.price[port] = price / sea.parts.ducats_per_point
-        pilot = Pilot(waters, GLANCE)
+        pilot = Pilot(waters, self.outlook.glance)
         budget = sea.money[seat] // price
         tokens = 0
         for galley in sea.here(seat, sea.parts.area_of[port]):

@@ -16,8 +16,6 @@ from fondaco.table.words import Seat
 LATER = 0.82  # what waiting a round leaves of a gain
 CLAIMED = 0.75  # how often a port is still free a round later
 HORIZON: Final = 4  # rounds a voyage is planned for
-TRIES = (7, 4, 3)  # how many next stops are followed up, by stop
-GLANCE = (4, 2)  # and where many voyages are compared
 _ALL = range(GOODS)
 
 Sales = list[tuple[float, int, int]]
@@ -153,7 +151,8 @@ class Waters:
 class Pilot:
     """Finds the best voyage of one galley."""
 
-    def __init__(self, waters: Waters, tries: tuple[int, ...] = TRIES) -> None:
+    def __init__(self, waters: Waters, tries: tuple[int, ...]) -> None:
+        """`tries`: how many next stops are followed up, by stop."""
         self.waters = waters
         self.tries = tries
         self.held = [0] * GOODS
