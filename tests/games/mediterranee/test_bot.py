@@ -237,6 +237,6 @@ def test_a_voyage_buys_no_more_than_the_box_holds() -> None:
     }
     state = table(ships, held)
     assert state.box[state.parts.good_id["wood"]] == 1
-    voyage = Pilot(Waters(state, VENICE, TODAY)).plan(4, 1, 0, True, 20)
+    voyage = Pilot(Waters(state, VENICE, TODAY), TODAY.look).plan(4, 1, 0, True, 20)
     assert voyage.purchases() <= 1
     assert isinstance(decides(state, VENICE), Buy | Done)
