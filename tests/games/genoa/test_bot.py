@@ -46,7 +46,7 @@ from fondaco.table.audience import hears
 from fondaco.table.chance import RandomChance
 from fondaco.table.titles import open_game
 from fondaco.table.words import Action, Event
-from tests.games.genoa.tables import ANN, BOB, CLEO, do, hear, table
+from tests.games.genoa.tables import ANN, BOB, CLEO, all_cards, do, hear, table
 
 GAME = open_game("genoa")
 
@@ -376,9 +376,14 @@ def test_a_start_card_is_for_what_the_dice_will_not_bring() -> None:
 
 
 def test_without_a_reason_it_keeps_its_start_card() -> None:
-    """Nobody has anything, nothing is left to gain: any start is as good as another."""
+    """Another has all there is, nothing is left to gain: any start is as good as another."""
+    others = {"start": 4, "extra_action": 5, "any_good": 5, "building_action": 5, "exchange": 7}
     state = table(
-        specials=[{"start": 1}, {}, {}, {}], allowances=[0] * 4, hands=[[], [], [], []], round=3
+        specials=[{"start": 1}, others],
+        goods=[{}, {kind["id"]: 5 for kind in GAME.components["goods"]["kinds"]}],
+        hands=[[], all_cards()],
+        round=8,
+        first=BOB,
     )
     assert decides(state) == Roll()
 

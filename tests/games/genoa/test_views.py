@@ -215,12 +215,43 @@ def test_nobody_has_more_actions_than_the_rules_give(
     fields: dict[str, Any], allowances: tuple[int, ...] | None
 ) -> None:
     game = open_game("genoa", {"two_player_variant": "true"})
+    position = {"seats": 2, "phase": "move_open", "way": ["haf"], **fields}
     if allowances is not None:
-        assert tuple(game.load({"seats": 2, **fields}).position()["allowances"]) == allowances
+        assert tuple(game.load(position).position()["allowances"]) == allowances
         return
     with pytest.raises(Invalid) as caught:
-        game.load({"seats": 2, **fields})
+        game.load(position)
     assert (caught.value.field, caught.value.rule) == ("position.allowances", "GN-310")
+
+
+@pytest.mark.rule("GN-202")
+@pytest.mark.parametrize("phase", ["start", "over"])
+@pytest.mark.parametrize(
+    ("field", "value", "rule"),
+    [
+        ("allowances", [1, 0], "GN-310"),
+        ("small_orders", [0, 1], "GN-614"),
+        ("delivered", [["col"]], "GN-604"),
+        ("bonus", True, "GN-907"),
+    ],
+)
+def test_between_two_turns_nothing_of_a_turn_has_happened(
+    phase: str, field: str, value: object, rule: str
+) -> None:
+    game = open_game("genoa", {"two_player_variant": "true"})
+    with pytest.raises(Invalid) as caught:
+        game.load({"seats": 2, "phase": phase, field: value})
+    assert (caught.value.field, caught.value.rule) == (f"position.{field}", rule)
+
+
+@pytest.mark.rule("GN-614")
+def test_a_small_order_of_the_window_is_one_of_the_turn() -> None:
+    window = {"seat": 0, "building": "haf", "performed": True, "small_order": True}
+    position = {**IN_HAFEN, "window": window, "specials": [{"exchange": 1}]}
+    assert open_game("genoa").load({**position, "small_orders": [1]}).actors() == (0,)
+    with pytest.raises(Invalid) as caught:
+        open_game("genoa").load(position)
+    assert (caught.value.field, caught.value.rule) == ("position.window.small_order", "GN-614")
 
 
 @pytest.mark.rule("GN-315")

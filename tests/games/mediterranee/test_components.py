@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from fondaco.games.mediterranee.words import Deploy
 from fondaco.table.chance import RandomChance
 from fondaco.table.titles import components_of, find_title, open_game
 from fondaco.table.words import Invalid
@@ -87,6 +88,19 @@ def test_data_that_could_not_be_played_are_refused(path: str, value: Any, rule: 
     field, named = broken(path, value)
     assert field.startswith("components")
     assert named == rule
+
+
+@pytest.mark.rule("ME-107")
+def test_with_fewer_sailors_of_ones_own_no_more_are_put_aboard_than_there_are() -> None:
+    data = ours()
+    data["setup"]["per_player"]["sailors"] = 8
+    state = open_game("mediterranee", components=data).deal(4, RandomChance(Random(1)))
+    crews = [(each.first, each.second) for each in state.legal(0) if isinstance(each, Deploy)]
+    assert max(map(sum, crews)) == 8
+    refusal = state.check(0, Deploy(5, 4))
+    assert refusal is not None and refusal.rule == "ME-107"
+    lapse = state.lapse(0)
+    assert isinstance(lapse, Deploy) and state.check(0, lapse) is None
 
 
 def test_own_data_are_played_with() -> None:

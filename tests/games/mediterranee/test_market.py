@@ -384,6 +384,8 @@ def test_after_each_counter_but_the_last_the_owner_may_answer_with_a_lower_price
             for wrong in (lower + 100, 100 + 100 * number):
                 refusal = refused(state, VENICE, NamePrice(wrong))
                 assert refusal == "ME-R13 price_out_of_range"
+                told = state.check(VENICE, NamePrice(wrong))
+                assert told is not None and told.args["most"] == lower
             do(state, VENICE, NamePrice(lower))
             assert seen(state).ports["corfu"].price == lower
         else:

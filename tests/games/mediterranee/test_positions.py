@@ -68,6 +68,22 @@ def test_powers(powers: list[str | None]) -> None:
     assert why(seats=2, powers=["venice", "genoa"], phase="powers") == ("powers", "ME-103")
 
 
+@pytest.mark.rule("ME-R3")
+@pytest.mark.parametrize("assignment", ["random", "choose_in_seat_order", "fixed"])
+def test_powers_are_chosen_and_fixed_where_the_game_says_so(assignment: str) -> None:
+    house = {"power_assignment": assignment}
+    choosing: dict[str, Any] = {"seats": 2, "phase": "powers", "powers": ["genoa", None]}
+    swapped: dict[str, Any] = {"seats": 2, "powers": ["genoa", "venice"]}
+    if assignment == "choose_in_seat_order":
+        assert table(options=house, **choosing).actors() == (1,)
+    else:
+        assert why(options=house, **choosing) == ("phase", "ME-R3")
+    if assignment == "fixed":
+        assert why(options=house, **swapped) == ("powers", "ME-R3")
+    else:
+        assert seen(table(options=house, **swapped)).powers == ("genoa", "venice")
+
+
 @pytest.mark.rule("ME-102", "ME-208", "ME-801", "ME-203")
 @pytest.mark.parametrize(
     ("fields", "field", "rule"),

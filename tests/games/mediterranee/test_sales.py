@@ -257,6 +257,21 @@ def test_a_bank_of_coins_pays_as_far_as_they_last() -> None:
     assert sold(free, GENOA, "g1", "iron").price == 300
 
 
+@pytest.mark.rule("ME-R20")
+def test_a_sale_may_take_the_last_coin_of_the_bank() -> None:
+    money = [10_000, 10_000, 10_000, 9800]
+    state = selling(
+        {"g1": galley(GENOA, 18, 1, {"iron": 1, "gems": 1})},
+        {"modon": port(GENOA, 1, ["gold"])},
+        GENOA,
+        {"bank_money": "coins_in_box"},
+        money=money,
+    )
+    assert seen(state).bank == 300
+    assert sold(state, GENOA, "g1", "iron").price == 300
+    assert state.bank == 0
+
+
 @pytest.mark.rule("ME-713", "ME-R4")
 def test_a_capital_of_an_absent_power_is_a_capital_for_the_bonus() -> None:
     held = {"valencia": port(GENOA, 1)}

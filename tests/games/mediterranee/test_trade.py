@@ -15,6 +15,7 @@ from fondaco.games.mediterranee.words import (
     ProposeTrade,
     Refuse,
     Step,
+    TradeAsked,
     Traded,
     TradeProposed,
     TradeRefused,
@@ -193,6 +194,16 @@ def test_asking_for_terms_exchanges_the_roles() -> None:
     assert state.money[:2] == [1500, 2500]
     assert goods(state, "g1") == {"gold": 1, "wine": 3}
     assert seen(state).attempts == (0, 1, 0, 0)
+
+
+@pytest.mark.rule("ME-319")
+def test_goods_that_are_asked_for_are_told_and_shown_as_they_were_asked() -> None:
+    state = meeting(galleys={"g2": galley(GENOA, 4, 1, {"gems": 1, "gold": 2, "wood": 1})})
+    wanted = {"gems": 1, "gold": 2, "wood": 1}
+    told = do(state, VENICE, AskTrade(GENOA, 4, wanted))
+    assert the(told, TradeAsked).want == wanted
+    talk = seen(state, SPAIN).talk
+    assert talk is not None and talk.asked == wanted
 
 
 @pytest.mark.rule("ME-319")

@@ -75,6 +75,15 @@ def test_e11_one_construction_per_port_and_round() -> None:
     do(state, 0, BuildCastle("modon"))
 
 
+@pytest.mark.rule("ME-326")
+def test_a_castle_is_the_construction_of_its_port_and_of_no_other() -> None:
+    state = table(away(), {name: port(VENICE, 1, ["iron", "gold"]) for name in ("modon", "smyrna")})
+    do(state, 0, BuildCastle("modon"))
+    assert refused(state, 0, BuildGalley("modon", {"garrison": 1})) == "ME-326 already_built_here"
+    assert [name for name, seen_port in seen(state).ports.items() if seen_port.built] == ["modon"]
+    do(state, 0, BuildGalley("smyrna", {"garrison": 1}))
+
+
 @pytest.mark.rule("ME-328", "ME-330")
 @pytest.mark.parametrize(
     ("name", "stored", "enough"),

@@ -70,6 +70,7 @@ from fondaco.games.genoa.view.build import build, write_position
 from fondaco.games.genoa.view.charting import chart
 from fondaco.games.genoa.view.imagining import imagine
 from fondaco.games.genoa.view.position import read_position
+from fondaco.games.genoa.view.purses import Purses
 from fondaco.games.genoa.view.view import view
 from fondaco.games.genoa.window import (
     DRAW_PRIVILEGE,
@@ -86,6 +87,7 @@ from fondaco.games.genoa.words import ACTIONS, EVENTS, GenoaView
 from fondaco.table.chance import Chance
 from fondaco.table.contract import Game, State
 from fondaco.table.meta import Meta
+from fondaco.table.notebook import Notebook
 from fondaco.table.verbs import ARGUMENT, KIND, NO_CODE, Verbs, listings
 from fondaco.table.ways import Ways
 from fondaco.table.words import Action, Event, Form, Refusal, Seat, Standings, Tell, View
@@ -317,6 +319,9 @@ class Genoa(Game):
         if found is None:
             found = self._settings[seats] = Setting(self.parts, self.house, seats)
         return GenoaState(found)
+
+    def notebook(self, seat: Seat) -> Notebook | None:
+        return Purses(self.parts.start_money)
 
 
 class Genoa1(Genoa):

@@ -194,6 +194,21 @@ def _set_turn(city: City, position: Position) -> None:
                 fail("delivered", f"{name} is no villa", "GN-604")
             city.delivered[seat] |= 1 << villa
 
+    if city.phase in (START_PHASE, OVER):
+        _check_nothing_begun(city)
+
+
+def _check_nothing_begun(city: City) -> None:
+    """Before the tower is placed nothing of this turn has happened (GN-202, GN-310)."""
+    if city.bonus:
+        fail("bonus", "is granted within a turn", "GN-907")
+    if any(left != 1 for left in city.allowance):
+        fail("allowances", "are 1 when a turn begins", "GN-310")
+    if any(city.smalls):
+        fail("small_orders", "are those of this turn, which has not begun", "GN-614")
+    if any(city.delivered):
+        fail("delivered", "are villas of this turn, which has not begun", "GN-604")
+
 
 def _set_allowances(city: City, position: Position) -> None:
     """One action for each seat; whoever performs has begun his (GN-310, GN-907)."""

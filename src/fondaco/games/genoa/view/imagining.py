@@ -6,6 +6,7 @@ from fondaco.games.genoa.components import DECK_NAMES, DECKS, EXTRA, LARGE, SPEC
 from fondaco.games.genoa.deals import accepted_offers
 from fondaco.games.genoa.state import City
 from fondaco.games.genoa.view.charting import lay_offers
+from fondaco.games.genoa.view.purses import Purses
 from fondaco.games.genoa.view.unseen import Need, Unseen, fitting_orders, visible
 from fondaco.games.genoa.window import promises_order
 from fondaco.games.genoa.words import FloorSeen, GenoaView, OfferSeen
@@ -13,16 +14,16 @@ from fondaco.table.chance import Chance
 from fondaco.table.words import Seat
 
 
-def imagine(city: City, seen: GenoaView, chance: Chance, notebook: None = None) -> None:
-    """Chance for all that the view, already on the table, hides."""
+def imagine(city: City, seen: GenoaView, chance: Chance, purses: Purses | None = None) -> None:
+    """Chance for all that the view, already on the table, hides and was not heard."""
     unseen: Unseen = seen.__dict__["unseen"]
     _imagine_hands(city, unseen, chance)
     if city.house.hidden_specials:
-        _imagine_specials(city, seen, chance)
+        _imagine_specials(city, seen, chance, purses)
     if city.giving:
         _imagine_drawn(city, seen, chance)
     if unseen.others:
-        _imagine_money(city, unseen, chance)
+        _imagine_money(city, unseen, chance, purses)
     if unseen.hides_offers and seen.floor is not None:
         _imagine_offers(city, seen.floor, chance)
     if city.accepted:
@@ -98,24 +99,33 @@ def _meet(
     return [(seat, card) for card, seat in met.items()]
 
 
-def _imagine_money(city: City, unseen: Unseen, chance: Chance) -> None:
-    """What the others have together is public; each has at least what it offers."""
+def _imagine_money(city: City, unseen: Unseen, chance: Chance, purses: Purses | None) -> None:
+    """What the others have together is public; each has at least what it offers or was paid."""
+    least, rest, step = unseen.least, unseen.spare, city.parts.step
+    if purses is not None:
+        if purses.exact:
+            for seat in unseen.others:
+                city.money[seat] = purses.money(seat)
+            return
+        least = [max(amount, purses.money(seat)) for seat, amount in enumerate(least)]
+        for seat in unseen.others:
+            rest -= (least[seat] - unseen.least[seat]) // step
     weights: list[int] = []
     total = 0
     for _ in unseen.others:
         weight = 3 + chance.below(5)
         weights.append(weight)
         total += weight
-    rest, step = unseen.spare, city.parts.step
+    spare = rest
     for n, seat in enumerate(unseen.others):
-        share = unseen.spare * weights[n] // total
+        share = spare * weights[n] // total
         rest -= share
-        city.money[seat] = unseen.least[seat] + share * step
+        city.money[seat] = least[seat] + share * step
     city.money[unseen.others[0]] += rest * step
 
 
-def _imagine_specials(city: City, seen: GenoaView, chance: Chance) -> None:
-    """Hidden special cards (GN-R17): any that are in no stock, as far as offers do not tell."""
+def _imagine_specials(city: City, seen: GenoaView, chance: Chance, purses: Purses | None) -> None:
+    """Hidden special cards (GN-R17): any that are in no stock, as far as nothing told of them."""
     left = [n - seen.stock.get(name, 0) for name, n in zip(SPECIAL_NAMES, city.stock, strict=True)]
     offers = () if seen.floor is None else seen.floor.offers
     hidden = [seat for seat, cards in enumerate(seen.specials) if cards is None]
@@ -128,7 +138,8 @@ def _imagine_specials(city: City, seen: GenoaView, chance: Chance) -> None:
             least = offer.specials.get(name, 0) + (kind == EXTRA and offer.uses_extra_action)
             needed[offer.seat] = max(needed[offer.seat], least)
         for seat in hidden:
-            _take_special(city, left, seat, kind, needed[seat])
+            heard = 0 if purses is None else purses.cards(seat, name)
+            _take_special(city, left, seat, kind, max(heard, needed[seat]))
     for seat in hidden:
         for _ in range(seen.special_counts[seat] - sum(city.specials_of(seat))):
             pick = chance.below(sum(left))

@@ -269,6 +269,8 @@ def read_window(city: City, seen: WindowSeen | None) -> None:
     city.performed, city.small_used = seen.performed, seen.small_order
     if seen.small_order and not seen.performed:
         fail("window.small_order", "comes after the action", "GN-611")
+    if seen.small_order and not city.smalls[seen.seat]:
+        fail("window.small_order", "is one of the seat's small_orders of this turn", "GN-614")
     _read_debt(city, seen)
     drawn = [city.parts.card_id.get(name or "", -1) for name in seen.drawn]
     deck = city.parts.yield_deck[building] if city.parts.kind[building] == DECK_HOUSE else -1

@@ -79,6 +79,10 @@ def _set_powers(sea: Sea, position: Position) -> None:
             fail("powers", "are chosen in the order of seats", "ME-103")
     elif len(named) != sea.seats:
         fail("powers", "must be chosen after the set-up", "ME-103")
+    if sea.phase == POWERS_PHASE and sea.house.assignment != "choose_in_seat_order":
+        fail("phase", "powers are not chosen in this game", "ME-R3")
+    if sea.house.assignment == "fixed" and powers != sea.chart.powers:
+        fail("powers", f"are fixed: {', '.join(known)}", "ME-R3")
     sea.powers = powers
     set_capitals(sea)
 
