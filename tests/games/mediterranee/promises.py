@@ -4,12 +4,19 @@ from typing import Any
 
 from fondaco.games.mediterranee.ending import score
 from fondaco.games.mediterranee.rules import MediterraneeState
-from fondaco.games.mediterranee.words import Attack, IncomePaid, PrizeTaken, Sell
+from fondaco.games.mediterranee.words import (
+    Attack,
+    GalleyStopped,
+    IncomePaid,
+    PrizeTaken,
+    Sell,
+    Step,
+)
 from fondaco.table.contract import Game, State
 from fondaco.table.words import Action, Event, Phrase, Seat, View
 from tests.table.promising import Consequences
 
-NEVER_SILENT = ("ends",)
+NEVER_SILENT = ("ends", "stops")
 SPENT = {
     *("action-buy", "action-buy-owner", "action-take", "action-enrol"),
     *("action-build-galley", "action-build-castle"),
@@ -18,9 +25,11 @@ SPENT = {
 
 def promised(game: Game, view: View, action: Action, said: Phrase) -> Consequences:
     found: Consequences = {}
-    inner = said.args.get("said")
-    if isinstance(inner, Phrase):
-        found["ends"] = said.id == "ends-game"
+    while isinstance(inner := said.args.get("said"), Phrase):
+        if said.id == "ends-game":
+            found["ends"] = True
+        elif said.id == "ends-move":
+            found["stops"] = f"g{said.args['galley']}"
         said = inner
     args: Any = said.args
     if said.id in SPENT:
@@ -52,6 +61,8 @@ def brought(
     if after.end_reason() is not None and not isinstance(action, Attack):  # the dice decide that
         found["ends"] = True
     for event in news:
+        if isinstance(event, GalleyStopped) and isinstance(action, Step):
+            found["stops"] = event.galley
         if isinstance(event, PrizeTaken):
             found["lost"] = sum(event.lost.values())
             found["stay"] = after.crew[before.victor]

@@ -10,6 +10,7 @@ from fondaco.games.mediterranee.text.ending import ends_game
 from fondaco.games.mediterranee.text.phrases import (
     FIELDS,
     area,
+    deck,
     galley,
     good,
     goods,
@@ -51,6 +52,7 @@ from fondaco.games.mediterranee.words import (
     ProposeTrade,
     Rearrange,
     Refuse,
+    Step,
     Take,
     TakePosition,
 )
@@ -75,6 +77,10 @@ def choice(game: Game, view: View, action: Action) -> Phrase:
     ending, more = _besides(game, view, action)
     args = told(FIELDS, game, action, _UNTOLD.get(type(action), ())) | more
     said = Phrase(f"action-{name_of(action)}{ending}", args)
+    if isinstance(action, Step) and not game.house.interleaved:
+        before = view.underway
+        if before is not None and before != action.galley:  # ME-412
+            said = Phrase("ends-move", {"said": said, "galley": deck(before)})
     return Phrase("ends-game", {"said": said}) if ends_game(game, view, action) else said
 
 

@@ -190,11 +190,12 @@ action-choose-power = { $power }: Hauptstadt { $port }, erzeugt { $good }
 action-choose-power-lot = dem Los überlassen
 action-deploy = { $first } und { $second } an Bord, { $garrison } in { $port }
 action-bid = { $amount } bieten, es bleiben { $left }
-action-bid-nothing = nichts bieten: der Würfel entscheidet
+action-bid-nothing = nichts bieten: ein Platz, der übrig bleibt
 action-take-position = { $position }: Platz { $number } von { $count }
 action-take-position-first = { $position }: in jeder Phase zuerst
 action-take-position-last = { $position }: in jeder Phase zuletzt
 ends-game = { $said } – die Partie endet
+ends-move = { $said }; Galeere { $galley } hält an
 action-done = { $phase ->
     [purchases] den Zug beenden: kein Kauf oder Bau mehr in dieser Runde
     [movement] den Zug beenden: was nicht bewegt wurde, bleibt liegen

@@ -190,11 +190,12 @@ action-choose-power = { $power }: capital { $port }, produces { $good }
 action-choose-power-lot = leave it to the lot
 action-deploy = { $first } and { $second } aboard, { $garrison } in { $port }
 action-bid = bid { $amount }, keep { $left }
-action-bid-nothing = bid nothing: the die decides
+action-bid-nothing = bid nothing: take a place the others leave
 action-take-position = { $position }: place { $number } of { $count }
 action-take-position-first = { $position }: first in every phase
 action-take-position-last = { $position }: last in every phase
 ends-game = { $said } – the game ends
+ends-move = { $said }; galley { $galley } stops
 action-done = { $phase ->
     [purchases] end the turn: no more buying or building this round
     [movement] end the turn: what has not moved stays where it is

@@ -196,11 +196,12 @@ action-choose-power = { $power } : capitale { $port }, produit : { $good }
 action-choose-power-lot = laisser faire le sort
 action-deploy = { $first } et { $second } à bord, { $garrison } à { $port }
 action-bid = miser { $amount }, il vous reste { $left }
-action-bid-nothing = ne rien miser : le dé décidera
+action-bid-nothing = ne rien miser : prendre une place restante
 action-take-position = { $position } : place { $number } sur { $count }
 action-take-position-first = { $position } : premier à chaque phase
 action-take-position-last = { $position } : dernier à chaque phase
 ends-game = { $said } – la partie s’achève
+ends-move = { $said } ; la galère { $galley } s’arrête
 action-done = { $phase ->
     [purchases] finir le tour : plus d’achat ni de construction cette manche
     [movement] finir le tour : ce qui n’a pas bougé reste où il est

@@ -196,11 +196,12 @@ action-choose-power = { $power }: capitale { $port }, produce { $good }
 action-choose-power-lot = lasciare alla sorte
 action-deploy = { $first } e { $second } a bordo, { $garrison } a { $port }
 action-bid = offrire { $amount }, ti restano { $left }
-action-bid-nothing = non offrire nulla: decide il dado
+action-bid-nothing = non offrire nulla: un posto che resta libero
 action-take-position = { $position }: posto { $number } di { $count }
 action-take-position-first = { $position }: primo in ogni fase
 action-take-position-last = { $position }: ultimo in ogni fase
 ends-game = { $said } – la partita finisce
+ends-move = { $said }; la galea { $galley } si ferma
 action-done = { $phase ->
     [purchases] chiudere il turno: basta acquisti e costruzioni per questo giro
     [movement] chiudere il turno: chi non si è mosso resta dov’è
