@@ -7,8 +7,9 @@ import pytest
 from fondaco.bots import make
 from fondaco.games.genoa.components import SPECIAL_NAMES, SPECIALS
 from fondaco.games.genoa.rules import GenoaState
+from fondaco.games.genoa.view.memory import Memory
 from fondaco.games.genoa.view.purses import Purses
-from fondaco.games.genoa.words import Bundle, Offer, Perform, PickCard
+from fondaco.games.genoa.words import Bundle, FirstPlayerNamed, Offer, Perform, PickCard
 from fondaco.table.audience import hears
 from fondaco.table.chance import RandomChance
 from fondaco.table.titles import open_game
@@ -55,7 +56,7 @@ def test_what_is_reckoned_is_true_throughout_a_game(
 def test_a_deal_is_paid_when_its_cards_are_picked() -> None:
     state = table(2, way=["s75"], hands=[["l01", "l02"], ["k01"]], money=[100, 100])
     purses = Purses(100)
-    purses.exact = True
+    purses.hear(FirstPlayerNamed(ANN))
     hear(state, {BOB: Offer("haf", 20, asks=Bundle(decks={"large_orders": 1}))})
     for event in accept(state, BOB):
         purses.hear(event)
@@ -79,14 +80,15 @@ def test_who_joins_late_knows_what_somebody_has_at_least() -> None:
         specials=[{"start": 1}, {}],
     )
     game = open_game("genoa", HIDDEN)
-    purses = game.notebook(BOB)
-    assert isinstance(purses, Purses)
+    notebook = game.notebook(BOB)
+    assert isinstance(notebook, Memory)
+    purses = notebook.purses
     for event in do(state, ANN, Perform()):
-        purses.hear(event)
+        notebook.hear(event)
     assert not purses.exact
     assert (purses.money(BOB), purses.cards(ANN, "any_good")) == (10, 1)
     for seed in range(20):
-        world = game.imagine(state.view(BOB), RandomChance(Random(seed)), purses)
+        world = game.imagine(state.view(BOB), RandomChance(Random(seed)), notebook)
         assert isinstance(world, GenoaState)
         assert purses.allows(world)
     state.money[BOB] = 5
@@ -98,7 +100,7 @@ def test_who_joins_late_knows_what_somebody_has_at_least() -> None:
 def test_imagined_purses_are_the_reckoned_ones(heard: bool) -> None:
     game = open_game("genoa", HIDDEN)
     notebook = game.notebook(ANN)
-    assert isinstance(notebook, Purses)
+    assert isinstance(notebook, Memory)
     listening = heard
 
     def tell(event: Event, audience: int) -> None:
@@ -119,5 +121,5 @@ def test_imagined_purses_are_the_reckoned_ones(heard: bool) -> None:
         assert notebook.allows(world)
         assert isinstance(world, GenoaState) and isinstance(state, GenoaState)
         differed += world.money != state.money
-    assert notebook.exact is heard
+    assert notebook.purses.exact is heard
     assert bool(differed) is not heard

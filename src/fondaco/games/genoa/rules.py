@@ -69,8 +69,8 @@ from fondaco.games.genoa.verbs import GenoaVerb
 from fondaco.games.genoa.view.build import build, write_position
 from fondaco.games.genoa.view.charting import chart
 from fondaco.games.genoa.view.imagining import imagine
+from fondaco.games.genoa.view.memory import Memory
 from fondaco.games.genoa.view.position import read_position
-from fondaco.games.genoa.view.purses import Purses
 from fondaco.games.genoa.view.view import view
 from fondaco.games.genoa.window import (
     DRAW_PRIVILEGE,
@@ -321,7 +321,7 @@ class Genoa(Game):
         return GenoaState(found)
 
     def notebook(self, seat: Seat) -> Notebook | None:
-        return Purses(self.parts.start_money)
+        return Memory(self.parts)
 
 
 class Genoa1(Genoa):

@@ -1,12 +1,24 @@
 """Chapter 9: the full tables that a seat can imagine behind what it sees."""
 
+from collections.abc import Iterator
+
 import msgspec
 
-from fondaco.games.genoa.components import DECK_NAMES, DECKS, EXTRA, LARGE, SPECIAL_NAMES, SPECIALS
+from fondaco.games.genoa.components import (
+    DECK_NAMES,
+    DECK_OF,
+    DECKS,
+    EXTRA,
+    LARGE,
+    SPECIAL_NAMES,
+    SPECIALS,
+)
 from fondaco.games.genoa.deals import accepted_offers
-from fondaco.games.genoa.state import City
+from fondaco.games.genoa.state import FACE_DOWN, City
 from fondaco.games.genoa.view.charting import lay_offers
+from fondaco.games.genoa.view.memory import Memory
 from fondaco.games.genoa.view.purses import Purses
+from fondaco.games.genoa.view.trails import Trails
 from fondaco.games.genoa.view.unseen import Need, Unseen, fitting_orders, visible
 from fondaco.games.genoa.window import promises_order
 from fondaco.games.genoa.words import FloorSeen, GenoaView, OfferSeen
@@ -14,10 +26,11 @@ from fondaco.table.chance import Chance
 from fondaco.table.words import Seat
 
 
-def imagine(city: City, seen: GenoaView, chance: Chance, purses: Purses | None = None) -> None:
+def imagine(city: City, seen: GenoaView, chance: Chance, memory: Memory | None = None) -> None:
     """Chance for all that the view, already on the table, hides and was not heard."""
     unseen: Unseen = seen.__dict__["unseen"]
-    _imagine_hands(city, unseen, chance)
+    purses = None if memory is None else memory.purses
+    _imagine_hands(city, unseen, chance, [] if memory is None else _lost(city, memory.trails))
     if city.house.hidden_specials:
         _imagine_specials(city, seen, chance, purses)
     if city.giving:
@@ -30,7 +43,17 @@ def imagine(city: City, seen: GenoaView, chance: Chance, purses: Purses | None =
         _imagine_picks(city, seen, chance)
 
 
-def _imagine_hands(city: City, unseen: Unseen, chance: Chance) -> None:
+Lost = tuple[int, list[Seat]]
+"""A card that was seen in a hand, and who may have it now."""
+
+
+def _lost(city: City, trails: Trails) -> list[Lost]:
+    """Cards that were seen and are not shown where they are now."""
+    where = city.where
+    return [(c, sorted(s)) for c, s in sorted(trails.holders.items()) if where[c] == FACE_DOWN]
+
+
+def _imagine_hands(city: City, unseen: Unseen, chance: Chance, lost: list[Lost]) -> None:
     """Cards not seen lie in other hands or face down, as far as the table can tell."""
     where = city.where = city.where[:]
     known = city.known = city.known[:]
@@ -38,8 +61,9 @@ def _imagine_hands(city: City, unseen: Unseen, chance: Chance) -> None:
         slots = unseen.slots[deck]
         if not slots:
             continue
-        if unseen.certain[deck] or (deck == LARGE and unseen.needs):
-            for seat, card in _deal(city, unseen, deck, chance):
+        gone = [each for each in lost if DECK_OF[each[0]] == deck]
+        if unseen.certain[deck] or gone or (deck == LARGE and unseen.needs):
+            for seat, card in _deal(city, unseen, deck, gone, chance):
                 where[card] = seat
                 known[card] = 1 << seat
             continue
@@ -54,12 +78,15 @@ def _imagine_hands(city: City, unseen: Unseen, chance: Chance) -> None:
             known[card] = 1 << seat
 
 
-def _deal(city: City, unseen: Unseen, deck: int, chance: Chance) -> list[tuple[Seat, int]]:
+def _deal(
+    city: City, unseen: Unseen, deck: int, lost: list[Lost], chance: Chance
+) -> list[tuple[Seat, int]]:
     """A card for each slot in a hand: those that cannot lie in the deck, and any others."""
     dealt: list[tuple[Seat, int]] = []
     held, free, slots = unseen.certain[deck][:], unseen.free[deck][:], unseen.slots[deck][:]
-    if deck == LARGE and unseen.needs:
-        dealt = _meet(unseen.needs, held, free, city.down[deck], chance)
+    needs = unseen.needs if deck == LARGE else []
+    if needs or lost:
+        dealt = _meet(lost, needs, held, free, slots, chance)
         for seat, card in dealt:
             slots.remove(seat)
             (held if card in held else free).remove(card)
@@ -71,32 +98,52 @@ def _deal(city: City, unseen: Unseen, deck: int, chance: Chance) -> list[tuple[S
 
 
 def _meet(
-    needs: list[Need], certain: list[int], free: list[int], down: int, chance: Chance
+    lost: list[Lost],
+    needs: list[Need],
+    certain: list[int],
+    free: list[int],
+    slots: list[Seat],
+    chance: Chance,
 ) -> list[tuple[Seat, int]]:
-    """Give every need a card of its own, and leave enough for the deck; the real table does."""
-    spare = len(free) - down
+    """Put every lost card into a hand, give every need a card of its own; the real table does."""
+    spare = len(slots) - len(certain)
 
     def search(index: int, used: dict[int, Seat]) -> dict[int, Seat] | None:
         if sum(card in free for card in used) > spare:
             return None
-        if index == len(needs):
+        if index == len(lost) + len(needs):
             return used
-        seat, fitting = needs[index]
-        if any(used.get(card) == seat for card in fitting):
-            found = search(index + 1, used)
-            if found is not None:
-                return found
-        able = [c for c in fitting if (c in free or c in certain) and c not in used]
-        shift = chance.below(len(able)) if able else 0
-        for card in able[shift:] + able[:shift]:
-            found = search(index + 1, used | {card: seat})
+        for card, seat in options(index, used):
+            if card < 0:  # it is met already
+                found = search(index + 1, used)
+            elif sum(other == seat for other in used.values()) < slots.count(seat):
+                found = search(index + 1, used | {card: seat})
+            else:
+                continue
             if found is not None:
                 return found
         return None
 
+    def options(index: int, used: dict[int, Seat]) -> Iterator[tuple[int, Seat]]:
+        """A card for a seat each, in any order; -1 where nothing is to be done."""
+        if index < len(lost):
+            card, seats = lost[index]
+            yield from _shifted([(card, seat) for seat in seats], chance)
+            return
+        seat, fitting = needs[index - len(lost)]
+        if any(used.get(card) == seat for card in fitting):
+            yield -1, seat
+        able = [c for c in fitting if (c in free or c in certain) and c not in used]
+        yield from _shifted([(card, seat) for card in able], chance)
+
     met = search(0, {})
     assert met is not None, "the view contradicts itself"
     return [(seat, card) for card, seat in met.items()]
+
+
+def _shifted(pairs: list[tuple[int, Seat]], chance: Chance) -> list[tuple[int, Seat]]:
+    shift = chance.below(len(pairs)) if pairs else 0
+    return pairs[shift:] + pairs[:shift]
 
 
 def _imagine_money(city: City, unseen: Unseen, chance: Chance, purses: Purses | None) -> None:

@@ -1,6 +1,6 @@
 """Other players' money and special cards, reckoned from what everybody hears (GN-901, GN-R17)."""
 
-from fondaco.games.genoa.components import SPECIAL_NAMES, SPECIALS
+from fondaco.games.genoa.components import SPECIAL_NAMES
 from fondaco.games.genoa.state import City
 from fondaco.games.genoa.words import (
     ActionPerformed,
@@ -20,8 +20,6 @@ from fondaco.games.genoa.words import (
     TowerMoved,
     WindowOpened,
 )
-from fondaco.table.contract import State
-from fondaco.table.notebook import Notebook
 from fondaco.table.words import Event, Seat
 
 PLAYED: dict[type[Event], str] = {
@@ -33,7 +31,7 @@ PLAYED: dict[type[Event], str] = {
 }
 
 
-class Purses(Notebook):
+class Purses:
     """A ledger of every payment and card; who joins late knows what somebody has at least."""
 
     def __init__(self, start: int) -> None:
@@ -52,11 +50,10 @@ class Purses(Notebook):
         """How many special cards of a kind."""
         return self._cards.get((seat, special), 0)
 
-    def allows(self, state: State) -> bool:
-        assert isinstance(state, City)
-        for seat, money in enumerate(state.money):
+    def allows(self, city: City) -> bool:
+        for seat, money in enumerate(city.money):
             pairs = [(money, self.money(seat))]
-            held = state.special[seat * SPECIALS : seat * SPECIALS + SPECIALS]
+            held = city.specials_of(seat)
             pairs += [(n, self.cards(seat, k)) for n, k in zip(held, SPECIAL_NAMES, strict=True)]
             if any(has != known if self.exact else has < known for has, known in pairs):
                 return False
