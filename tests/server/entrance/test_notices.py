@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import json
 import socket
+import threading
 from datetime import UTC, datetime
 from typing import Any
 
@@ -388,6 +389,43 @@ def test_slow_receivers_hold_up_nobody_else(
         guest.put("/api/me/notices", json={"webhook": hook.url})
         happen(running, guest.me()["id"], "ended", 99)
         wait_for(lambda: hook.calls)
+
+
+def test_slow_names_hold_up_nobody_else(
+    sqlite_url: str, hook: Hook, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Forty names are never answered for; what has one that is known is called meanwhile."""
+    answered, asked = threading.Event(), threading.Semaphore(0)
+    really = socket.getaddrinfo
+
+    def slow(host: str, *more: Any, **named: Any) -> Any:
+        if host == "slow.example":
+            asked.release()
+            assert answered.wait(60)
+        return really(host, *more, **named)
+
+    monkeypatch.setattr(socket, "getaddrinfo", slow)
+    try:
+        with open_house(easy(sqlite_url, private_webhooks=True)) as running:
+            for number in range(40):
+                guest = running.guest()
+                guest.put("/api/me/notices", json={"webhook": "http://slow.example/"})
+                happen(running, guest.me()["id"], "ended", number)
+            for _ in range(40):
+                assert asked.acquire(timeout=30)
+            guest = running.guest()
+            guest.put("/api/me/notices", json={"webhook": hook.url})
+            happen(running, guest.me()["id"], "ended", 99)
+            wait_for(lambda: hook.calls)
+        assert not answered.is_set(), "the house closed without them"
+    finally:
+        answered.set()
+
+
+@pytest.mark.parametrize("name", ["a..b", f"{'a' * 64}.example", "..."])
+def test_what_can_be_no_name_is_not_called(house: Running, name: str) -> None:
+    with pytest.raises(outside.Unreachable, match="not known"):
+        house.do(outside.post(house.house.config, f"http://{name}/", b"{}", {}))
 
 
 def test_two_processes_send_nothing_twice(database: str, letterbox: Letterbox) -> None:

@@ -4,7 +4,9 @@ import asyncio
 import ipaddress
 import socket
 import ssl
+import threading
 from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache
 from urllib.parse import urlsplit
 
@@ -13,6 +15,8 @@ import httpx
 from fondaco.server.config import Config
 
 _SECONDS = 10.0
+_LOOKUPS = threading.BoundedSemaphore(500)
+"""Names that are looked up at once: nobody can hurry a lookup, nor end it."""
 _WORLD = ipaddress.ip_network("2000::/3")
 """All of IPv6 that is given out to the world; everything else is somebody's own, or a disguise."""
 # Addresses within it that are really somebody's IPv4 address (6to4, Teredo).
@@ -39,12 +43,38 @@ def is_public(address: str) -> bool:
 
 
 async def _resolve(host: str, port: int) -> list[str]:
+    """All addresses of a name.
+
+    Each is looked up in a thread of its own: a name whose server does not answer holds up no other,
+    nor the end of the house.
+    """
     loop = asyncio.get_running_loop()
+    found: asyncio.Future[list[str]] = loop.create_future()
+
+    def told(addresses: list[str]) -> None:
+        if not found.done():
+            found.set_result(addresses)
+
+    def look_up() -> None:
+        addresses: list[str] = []
+        with suppress(OSError, UnicodeError):  # the second: this can be no name
+            entries = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+            addresses = [str(entry[4][0]) for entry in entries]
+        _LOOKUPS.release()
+        with suppress(RuntimeError):  # the house has closed
+            loop.call_soon_threadsafe(told, addresses)
+
+    if not _LOOKUPS.acquire(blocking=False):
+        raise Unreachable("too many names are being looked up")
+    threading.Thread(target=look_up, name="names", daemon=True).start()
     try:
-        found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    except OSError:
-        raise Unreachable("its name is not known") from None
-    return [str(entry[4][0]) for entry in found]
+        async with asyncio.timeout(_SECONDS):
+            addresses = await found
+    except TimeoutError:
+        raise Unreachable("its name is not answered for") from None
+    if not addresses:
+        raise Unreachable("its name is not known")
+    return addresses
 
 
 @cache
