@@ -106,3 +106,27 @@ def test_a_release_is_audited_before_anything_is_built() -> None:
     assert "scripts/audit.py" in workflow and "scripts/sbom.py" in workflow
     for job in ("compiled", "pure"):
         assert re.search(rf"^  {job}:\n    needs: audit$", workflow, re.M)
+
+
+def test_a_release_holds_its_bill() -> None:
+    """What is laid into it is all that was made; nothing else in the workflow may write."""
+    workflow = (ROOT / ".github/workflows/release.yml").read_text()
+    assert re.search(r"^permissions:\n  contents: read\n", workflow, re.M)
+    before, _, release = workflow.partition("\n  release:\n")
+    assert "write" not in before
+    assert "needs: [audit, compiled, pure]" in release and "merge-multiple: true" in release
+
+
+def test_nothing_that_is_installed_names_a_registry() -> None:
+    """Where packages and images come from is for whoever installs to say."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True)
+    registry = re.compile(
+        rb"docker\.io|ghcr\.io|quay\.io|pypi\.org|pythonhosted\.org|registry\.(npmjs|yarn)"
+    )
+    files = [ROOT / name for name in listed.stdout.decode().split("\0") if name]
+    named = [
+        str(file.relative_to(ROOT))
+        for file in files
+        if file.suffix != ".md" and file != Path(__file__) and registry.search(file.read_bytes())
+    ]
+    assert not named
