@@ -134,6 +134,25 @@ def test_browsers_are_called(any_house: Running) -> None:
         assert json.loads(socket.recv(PATIENCE))["kind"] == "invited"
 
 
+def test_browsers_are_called_however_much_comes_at_once(any_house: Running) -> None:
+    """All games of a tournament end in one moment."""
+    ada, bea = any_house.guest("Ada"), any_house.guest("Bea")
+    me, other = ada.me()["id"], bea.me()["id"]
+
+    async def end_all() -> None:
+        ends = [Happening("ended", f"t{n}", TITLE, it, 9) for n in range(300) for it in (me, other)]
+        async with any_house.house.store.write() as connection:
+            await outbox.note(connection, ends)
+
+    url = f"{any_house.url.replace('http', 'ws')}/api/me/live"
+    with connect(url, additional_headers=ada.cookie()) as socket:
+        socket.send('{"do":"ping"}')
+        assert socket.recv(20) == '{"type":"pong"}'
+        any_house.do(end_all())
+        told = [json.loads(socket.recv(20))["table"] for _ in range(300)]
+    assert told == [f"t{n}" for n in range(300)]
+
+
 def test_a_move_is_kept_though_somebody_who_would_be_told_has_gone(
     any_house: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -150,7 +150,7 @@ async def read_news(request: Asked, house: Here, after: FromQuery[str] = "0") ->
     if not (after.isascii() and after.isdigit() and len(after) < 19):
         raise invalid("after", "is not the id of a notice")
     async with house.store.read() as connection:
-        return [as_news(row) for row in await news_for(connection, [person.id], after=int(after))]
+        return [as_news(row) for row in await news_for(connection, person.id, int(after))]
 
 
 @websocket("/api/me/live")

@@ -149,13 +149,11 @@ async def _turns_over(connection: AsyncConnection, rows: Sequence[Row[Any]]) -> 
     }
 
 
-async def news_for(
-    connection: AsyncConnection, people: Sequence[str], *, after: int = 0, since: int = 0
-) -> Sequence[Row[Any]]:
-    """What was told these people after a notice or a moment, oldest first."""
+async def news_for(connection: AsyncConnection, person: str, after: int) -> Sequence[Row[Any]]:
+    """What was told somebody after a notice, the newest hundred, oldest first."""
     query = (
         select(notices)
-        .where(notices.c.person.in_(people), notices.c.id > after, notices.c.at >= since)
+        .where(notices.c.person == person, notices.c.id > after)
         .order_by(notices.c.id.desc())
         .limit(100)
     )
