@@ -195,8 +195,9 @@ class Play:
         for _ in range(_TRIES):
             course = running(room)
             later, entry = attempt(course)
-            append = self._append(room, course, later, entry)
-            if await self._keep_and_tell(room, later, entry, append):
+            ended = _ended(room.table, later) if later.over else None
+            append = self._append(room, course, later, entry, ended)
+            if await self._keep_and_tell(room, later, entry, append, ended):
                 if snapshots.is_due(later, room.kept):
                     room.kept = later.number
                 self._rooms.on_change(room)
@@ -209,7 +210,9 @@ class Play:
         wait = {"retry-after": "1"}
         raise Problem("unavailable", "too many act at this table at once", headers=wait)
 
-    async def _keep_and_tell(self, room: Room, later: Course, entry: Entry, append: Append) -> bool:
+    async def _keep_and_tell(
+        self, room: Room, later: Course, entry: Entry, append: Append, ended: Table | None
+    ) -> bool:
         """Nobody hears of what is not durable, or what another process may still prevent."""
         written = self._journal.append(append)
         await asyncio.sleep(0)  # the journal writes; words are found meanwhile
@@ -220,12 +223,14 @@ class Play:
         except asyncio.CancelledError:
             self._rooms.follow_soon(room)  # it is written all the same
             raise
-        if later.over:
-            await self._rooms.read_anew(room)
+        if ended is not None:
+            room.become(ended)
         room.advance(later, entry, news)
         return True
 
-    def _append(self, room: Room, before: Course, course: Course, entry: Entry) -> Append:
+    def _append(
+        self, room: Room, before: Course, course: Course, entry: Entry, ended: Table | None
+    ) -> Append:
         table = room.table
         wake = self.wake(room, course)
         moved = course.actors != before.actors or wake is not None or course.over
@@ -233,7 +238,7 @@ class Play:
         told = notice_rows(happenings(table, before, course, entry, room.present()))
         kept = snapshots.is_due(course, room.kept)
         snapshot = snapshots.snapshot_row(table.id, course) if kept else None
-        ending = _ending(course) if course.over else None
+        ending = None if ended is None else _ending_row(ended)
         return Append(entry_row(table.id, entry), wait, snapshot, ending, told)
 
     def wake(self, room: Room, course: Course) -> int | None:
@@ -293,16 +298,17 @@ def _should_end(table: Table, course: Course) -> bool:
     return not staying or len(here) + bots < 2 or (bool(here) and here <= course.ending)
 
 
-def _ending(course: Course) -> dict[str, Any]:
-    """What is noted at the table about how it ended."""
+def _ended(table: Table, course: Course) -> Table:
+    """The table from the end of its game on: what is written down, and need not be read again."""
+    replace = msgspec.structs.replace
     if course.ended:
         end = "agreed" if course.ending else "left"
-        return {"state": "ended", "end": end, "result": None, "over": now()}
-    standings = course.state.standings()
+        return replace(table, state="ended", end=end, result=None, over=now())
+    standings, end_reason = course.state.standings(), course.state.end_reason()
     result = Outcome(tuple(score.total for score in standings.scores), standings.ranks)
-    return {
-        "state": "finished",
-        "end": course.state.end_reason(),
-        "result": msgspec.json.encode(result).decode(),
-        "over": now(),
-    }
+    return replace(table, state="finished", end=end_reason, result=result, over=now())
+
+
+def _ending_row(table: Table) -> dict[str, Any]:
+    result = None if table.result is None else msgspec.json.encode(table.result).decode()
+    return {"state": table.state, "end": table.end, "result": result, "over": table.over}

@@ -246,6 +246,11 @@ class Room:
         """The table itself, as a person sees it."""
         return _encode(TableNews(self.info(person)))
 
+    def become(self, table: Table) -> None:
+        """The table is this now; whoever sees that something changed is told."""
+        before, self.table = self.told_table(), table
+        self.tell_table(before)
+
     def told_table(self) -> dict[str | None, bytes]:
         """What everybody who listens may see of the table."""
         lines = itertools.chain.from_iterable(self.lines.values())

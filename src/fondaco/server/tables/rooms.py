@@ -150,12 +150,12 @@ class Rooms:
             if table is None:
                 self.forget(room)
                 return
-            changed, before, room.table = table != room.table, room.told_table(), table
-            began = room.course is None and table.state != "open"
-            if changed and not began:
-                room.tell_table(before)
-            if began:
+            began = False
+            if room.course is None and table.state != "open":
+                began, room.table = True, table
                 await self._fill(connection, room)
+            elif table != room.table:
+                room.become(table)
             room.vacations = await self._vacations(connection, table)
         room.show_out()
         if began:
