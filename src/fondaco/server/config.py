@@ -105,6 +105,9 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     log_ins: Annotated[
         str, _says("tries to log in, by client address and by account", "limits")
     ] = "10/60"
+    codes: Annotated[
+        str, _says("codes of a second factor that may be tried, by account", "limits")
+    ] = "20/3600"
     registrations: Annotated[
         str, _says("new guests and accounts of one client address", "limits")
     ] = "30/60"
@@ -274,6 +277,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
 
 RATES = (
     "log_ins",
+    "codes",
     "registrations",
     "same_address",
     "letters",

@@ -10,9 +10,9 @@ from sqlalchemy import Table, func, insert, select, update
 from fondaco.server.moments import DAY, now
 from fondaco.server.notices.outbox import KEPT as NOTICES
 from fondaco.server.notices.outbox import sweep as sweep_notices
-from fondaco.server.people.keeping import ABANDONED, GUESTS, OPEN_TABLES, REPORTS, sweep
+from fondaco.server.people.keeping import ABANDONED, ABOUT, GUESTS, OPEN_TABLES, REPORTS, sweep
 from fondaco.server.people.sessions import LIFE
-from fondaco.server.storage.schema import entries, tables
+from fondaco.server.storage.schema import METADATA, entries, tables
 from fondaco.server.storage.schema_people import (
     audit,
     confirmations,
@@ -23,7 +23,7 @@ from fondaco.server.storage.schema_people import (
     sessions,
     tokens,
 )
-from tests.server.entrance.houses import Running, Visitor, open_house, wait_for
+from tests.server.entrance.houses import Running, Visitor, easy, open_house, wait_for
 from tests.server.entrance.letterbox import Letterbox, link_in, mailing, register
 from tests.server.entrance.test_inviting import call, lay
 
@@ -113,6 +113,21 @@ def test_a_second_factor_is_asked_for_at_every_log_in(any_house: Running) -> Non
     assert ada.post(end, json={"password": "wrong one"}).status_code == 403
     assert ada.post(end, json={"password": PASSWORD}).status_code == 204
     assert log_in(any_house.visitor()) == 201
+
+
+def test_codes_cannot_be_guessed_by_trying(sqlite_url: str) -> None:
+    """Who knows the password tries a code but rarely, from however many networks."""
+    config = easy(sqlite_url, codes="4/3600", trusted_proxies="127.0.0.1")
+    with open_house(config) as running:
+        ada = account(running)
+        secret = ada.post("/api/me/second-factor", json={"password": PASSWORD}).json()["secret"]
+        code = {"code": pyotp.TOTP(secret).now()}
+        assert ada.post("/api/me/second-factor/confirm", json=code).status_code == 200
+        tries = [
+            log_in(running.visitor(**{"x-forwarded-for": f"192.0.2.{n}"}), code="000000")
+            for n in range(6)
+        ]
+        assert tries == [401] * 3 + [429] * 3  # the first was hers
 
 
 def test_a_new_password_by_mail_does_not_replace_the_second_factor(
@@ -236,6 +251,18 @@ def test_one_s_own_data(any_house: Running) -> None:
     assert not {"secret", "password", "link", "code"} & {
         key for rows in mine.values() for row in rows for key in row
     }
+
+
+def test_one_s_own_data_is_all_there_is() -> None:
+    """Every table of the database that is about people is in it, but those of secrets alone."""
+    secrets = {"factors", "recoveries", "confirmations", "resets"}
+    others = {"silences"}  # who was silenced does not learn of it
+    of_people = {
+        table.name
+        for table in METADATA.tables.values()
+        if {"person", "owner", "reporter"} & set(table.columns.keys())
+    }
+    assert {it.table.name for it in ABOUT.values()} == (of_people - secrets - others) | {"people"}
 
 
 def test_what_is_kept_long_enough_is_deleted(any_house: Running) -> None:

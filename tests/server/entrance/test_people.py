@@ -159,19 +159,34 @@ def test_logging_in_takes_over_what_the_guest_had(any_house: Running) -> None:
     register(owner)
     browser = any_house.guest("Guest on another device")
     guest_id = browser.me()["id"]
-    token = browser.post("/api/tokens", json={"name": "bot"}).json()["token"]
+    asked = {"title": "golden-horn", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    table = browser.post("/api/tables", json=asked).json()
     person = browser.knows_me(log_in(browser))
     assert person["id"] == owner.me()["id"]
-    program = httpx.get(
-        f"{any_house.url}/api/me", headers={"authorization": f"Bearer {token}"}
-    ).json()
-    assert program["person"]["id"] == person["id"]
+    assert [it["id"] for it in browser.get("/api/tables?which=mine").json()] == [table["id"]]
 
     async def guests() -> list[str]:
         async with any_house.house.store.read() as connection:
             return list((await connection.execute(select(people.c.id))).scalars())
 
     assert guest_id not in any_house.do(guests())
+
+
+@pytest.mark.parametrize("way_in", ["log in", "register"])
+def test_who_used_the_browser_before_does_not_act_for_the_account(
+    any_house: Running, way_in: str
+) -> None:
+    """A guest's tokens end with the guest: whoever made them may be somebody else."""
+    if way_in == "log in":
+        register(any_house.guest())
+    browser = any_house.guest("Eve, and then Ada")
+    token = browser.post("/api/tokens", json={"name": "bot"}).json()["token"]
+    program = any_house.visitor(authorization=f"Bearer {token}")
+    assert program.get("/api/me").status_code == 200
+    assert (log_in if way_in == "log in" else register)(browser).is_success
+    browser.me()
+    assert program.get("/api/me").status_code == 401
+    assert browser.get("/api/tokens").json() == []
 
 
 def test_sessions_are_listed_and_revoked(any_house: Running) -> None:

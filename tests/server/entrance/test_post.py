@@ -152,6 +152,41 @@ def test_squatters_do_not_block_an_address_where_there_is_no_mail(database: str)
         assert log_in(from_network(running, "192.0.2.3"), PASSWORD) == 201
 
 
+def test_changing_an_address_is_no_way_around_the_limits(
+    database: str, letterbox: Letterbox
+) -> None:
+    """With mail or without, one network neither claims an address often nor uses up its letters."""
+    limits = {"same_address": "3/3600", "letters": "6/3600", "trusted_proxies": "127.0.0.1"}
+    for config in (easy(database, **limits), mailing(database, letterbox, **limits)):
+        with open_house(config) as running:
+            tries = []
+            for n in range(5):
+                eve = from_network(running, f"192.0.2.{n + 10}")
+                make_account(eve, f"eve{n}{config.smtp_host}@example.org", f"squatter {n}")
+                eve.me()
+                eve.headers["x-forwarded-for"] = "192.0.2.1"
+                body = {"password": f"squatter {n}", "email": EMAIL}
+                tries.append(eve.post("/api/me/address", json=body).status_code)
+            most = 3 if config.smtp_host is None else 2
+            assert tries == [202] * most + [429] * (5 - most)
+
+
+def test_an_inviter_does_not_use_up_an_address_s_letters(
+    sqlite_url: str, letterbox: Letterbox
+) -> None:
+    config = mailing(sqlite_url, letterbox, letters="6/3600", trusted_proxies="127.0.0.1")
+    with open_house(config) as running:
+        eve, ada = from_network(running, "192.0.2.1"), from_network(running, "192.0.2.2")
+        register(eve, letterbox, "eve@example.org", PASSWORD)
+        invited = [
+            eve.post(f"/api/tables/{lay(eve, 'me', 'open')['id']}/invite", json={"email": EMAIL})
+            for _ in range(4)
+        ]
+        assert [it.status_code for it in invited] == [200, 200, 429, 429]
+        make_account(ada)
+        wait_for(lambda: len(letterbox.to(EMAIL)) == 3)
+
+
 def test_the_owner_of_an_address_confirms_no_squatter(
     sqlite_url: str, letterbox: Letterbox
 ) -> None:

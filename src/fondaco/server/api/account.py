@@ -10,7 +10,7 @@ from sqlalchemy import select, update
 
 from fondaco.server.api.document import NOTHING
 from fondaco.server.api.here import Here
-from fondaco.server.api.people import Asked, Short, cookie_of
+from fondaco.server.api.people import Asked, Short, cookie_of, count_claim, count_letter_to
 from fondaco.server.notices.letters import changed, confirmation, reader_of
 from fondaco.server.notices.mail import try_to_send
 from fondaco.server.people import accounts, factors, forgetting, sessions
@@ -117,13 +117,16 @@ async def change_address(
     """
     email = accounts.clean_email(data.email)
     person = await _sure(request, house, data.password)
+    network = network_of(request.scope)
     if house.config.smtp_host is None:
+        await count_claim(house, network, email)
         async with house.store.write() as connection:
             mine = people.c.id == person.id
             values = {"email": email, "confirmed": False}
             await connection.execute(update(people).where(mine).values(values))
         return Response(None, status_code=202)
-    await house.shared_limits.take("letters", person.id, email)
+    await house.shared_limits.take("letters", person.id)
+    await count_letter_to(house, network, email)
     async with house.store.write() as connection:
         code = await accounts.new_code(connection, person.id, email)
     letter = confirmation(house.config, reader_of(person, email), code)
@@ -161,7 +164,7 @@ async def begin_factor(request: Asked, house: Here, data: JSONBody[Sure]) -> New
 async def finish_factor(request: Asked, house: Here, data: JSONBody[Code]) -> Response[PaperCodes]:
     """The first code of the app; from now on a log-in asks for one."""
     person = await need_person(request)
-    await house.shared_limits.take("log_ins", f"code {person.id}")
+    await house.shared_limits.take("codes", person.id)
     async with house.store.write() as connection:
         codes = await factors.finish(connection, person.id, data.code)
     if codes is None:

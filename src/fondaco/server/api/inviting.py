@@ -9,6 +9,7 @@ from litestar.params import FromPath, JSONBody
 
 from fondaco.server.api.asking import Asked, table_anew
 from fondaco.server.api.here import Here
+from fondaco.server.api.people import count_letter_to
 from fondaco.server.notices.letters import Reader, invitation
 from fondaco.server.notices.mail import try_to_send
 from fondaco.server.people.accounts import clean_email, confirmed_owner
@@ -66,7 +67,8 @@ async def invite(
         raise conflict("this house sends no mail; send the link of a seat yourself")
     if not owner.confirmed:
         raise forbidden("mails go out in the name of those who confirmed their own address")
-    await house.shared_limits.take("letters", owner.id, email)
+    await house.shared_limits.take("letters", owner.id)
+    await count_letter_to(house, owner.id, email)
     async with house.rooms.agreeing(table_id) as connection:
         table, chair = await invitations.invite(
             connection, table_id, owner, called=email, seat=data.seat

@@ -219,6 +219,7 @@ async def register(request: Asked, house: Here, data: JSONBody[NewAccount]) -> R
         raise forbidden("a token cannot make an account of its guest")
     welcome_there = await _count_letter(house, network, email)
     hashed = await house.hashing.hash_of(network, password)
+    closed: list[str] = []
     async with house.store.write() as connection:
         if found is None:
             language = preferred_language(request.headers.get("accept-language", ""))
@@ -226,12 +227,11 @@ async def register(request: Asked, house: Here, data: JSONBody[NewAccount]) -> R
             person = await guests.welcome(connection, chosen, language)
         else:
             person = found.person
-            # Who knew the guest's cookie must not know the account's.
-            await sessions.close_session(connection, person.id, found.entry)
+            # Who knew the guest's cookie must not know the account's, nor have a token of it.
+            closed = await sessions.close_others(connection, person.id, "")
         code = await accounts.register(connection, person.id, email, hashed, name or person.name)
         secret = await sessions.open_session(connection, person.id, request)
-    if found is not None:
-        await revoke(house, [found.entry])
+    await revoke(house, closed)
     letter = confirmation(house.config, Reader(name or person.name, email, person.language), code)
     return Response(
         None,
@@ -244,21 +244,31 @@ async def register(request: Asked, house: Here, data: JSONBody[NewAccount]) -> R
 async def _count_letter(house: Here, network: str, email: str) -> bool:
     """Whether an address may get one more letter; 429 for a network that asks for too many.
 
-    A network may send an address only a part of the letters it can get, so that squatters do not
-    use them up. An account is made even where its letter is not sent: it can be asked for later.
+    An account is made even where its letter is not sent: it can be asked for later.
     """
     if house.config.smtp_host is None:
-        # Without mail nobody can prove that an address is his. A log-in looks at a few accounts
-        # of an address only, and one network must not fill all of them.
-        await house.shared_limits.take("same_address", f"{network} {email}")
+        await count_claim(house, network, email)
         return False
     await house.shared_limits.take("letters", network)
     try:
-        await house.shared_limits.take("letters", f"{network} {email}", share=3)
-        await house.shared_limits.take("letters", email)
+        await count_letter_to(house, network, email)
     except Problem:
         return False
     return True
+
+
+async def count_claim(house: Here, network: str, email: str) -> None:
+    """Somebody says that an address is his, where no mail can prove it.
+
+    A log-in looks at a few accounts of an address only, and one network must not fill all of them.
+    """
+    await house.shared_limits.take("same_address", f"{network} {email}")
+
+
+async def count_letter_to(house: Here, asker: str, email: str) -> None:
+    """One more letter for an address; whoever asks may use up only a part of those it can get."""
+    await house.shared_limits.take("letters", f"{asker} {email}", share=3)
+    await house.shared_limits.take("letters", email)
 
 
 @post("/api/confirmations", status_code=202)
@@ -267,7 +277,8 @@ async def confirm_again(request: Asked, house: Here) -> Response[None]:
     person = await need_person(request)
     if person.email is None or person.confirmed:
         raise conflict("there is nothing to confirm")
-    await house.shared_limits.take("letters", person.id, person.email)
+    await house.shared_limits.take("letters", person.id)
+    await count_letter_to(house, network_of(request.scope), person.email)
     async with house.store.write() as connection:
         code = await accounts.new_code(connection, person.id, person.email)
     letter = confirmation(house.config, reader_of(person, person.email), code)
@@ -337,7 +348,7 @@ async def _check_factor(house: Here, person: str, code: str | None) -> None:
             return
     if code is None:
         raise Problem("second-factor", "this account asks for a code")
-    await house.shared_limits.take("log_ins", f"code {person}")
+    await house.shared_limits.take("codes", person)
     async with house.store.write() as connection:
         if not await factors.passes(connection, person, code):
             raise Problem("second-factor", "this code is wrong, or was used already")

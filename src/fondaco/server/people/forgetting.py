@@ -1,7 +1,7 @@
 """A guest who turns out to be somebody, and people who want to be forgotten."""
 
 import msgspec
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, select
 
 from fondaco.server.house import House
 from fondaco.server.people import manners
@@ -28,11 +28,12 @@ async def _entries(house: House, person: str) -> list[str]:
 
 
 async def take_over(house: House, guest: str, account: str) -> None:
-    """The account gets the guest's seats, tables, tokens and blocks; the guest is no more."""
+    """The account gets the guest's seats, tables and blocks; the guest is no more.
+
+    His tokens end with him: whoever used this browser before must not act for the account.
+    """
     await hand_over(house, guest, account)
     async with house.store.write() as connection:
-        moved = update(tokens).where(tokens.c.person == guest).values(person=account)
-        await connection.execute(moved)
         await manners.hand_over(connection, guest, account)
     entries = await _entries(house, guest)
     async with house.store.write() as connection:

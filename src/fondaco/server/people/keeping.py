@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sqlalchemy import ColumnElement, Table, and_, delete, exists, or_, select, update
+from sqlalchemy import Column, ColumnElement, and_, delete, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from fondaco.server.moments import DAY, now
@@ -13,6 +13,7 @@ from fondaco.server.storage.schema_people import (
     audit,
     blocks,
     confirmations,
+    devices,
     mutes,
     network_bans,
     notices,
@@ -33,7 +34,23 @@ ABANDONED = 180 * DAY
 REPORTS = 180 * DAY
 """So long reports that were dealt with, and what operators did, are kept."""
 
-_SECRET = {"secret", "password", "code", "link", "contribution", "other"}
+_SECRET = {"secret", "password", "code", "link", "contribution", "other", "p256dh", "auth"}
+
+ABOUT: dict[str, Column[str]] = {
+    "person": people.c.id,
+    "sessions": sessions.c.person,
+    "tokens": tokens.c.person,
+    "notices": notices.c.person,
+    "wishes": preferences.c.person,
+    "devices": devices.c.person,
+    "muted": mutes.c.person,
+    "blocked": blocks.c.person,
+    "seats": seats.c.person,
+    "tables": tables.c.owner,
+    "chat": chat.c.person,
+    "reports": reports.c.reporter,
+}
+"""What is about a person: all rows with his id in these columns."""
 
 
 async def sweep(connection: AsyncConnection, *, mail: bool) -> list[str]:
@@ -97,23 +114,12 @@ async def _sweep_tables(connection: AsyncConnection, moment: int) -> list[str]:
 
 async def all_about(connection: AsyncConnection, person: str) -> dict[str, Any]:
     """Every row that is about a person, without secrets, by table of the database."""
-    about: dict[str, tuple[Table, ColumnElement[bool]]] = {
-        "person": (people, people.c.id == person),
-        "sessions": (sessions, sessions.c.person == person),
-        "tokens": (tokens, tokens.c.person == person),
-        "notices": (notices, notices.c.person == person),
-        "wishes": (preferences, preferences.c.person == person),
-        "muted": (mutes, mutes.c.person == person),
-        "blocked": (blocks, blocks.c.person == person),
-        "seats": (seats, seats.c.person == person),
-        "tables": (tables, tables.c.owner == person),
-        "chat": (chat, chat.c.person == person),
-        "reports": (reports, reports.c.reporter == person),
-    }
     return {
         name: [
             {str(key): value for key, value in row.items() if key not in _SECRET}
-            for row in (await connection.execute(select(table).where(mine))).mappings()
+            for row in (
+                await connection.execute(select(column.table).where(column == person))
+            ).mappings()
         ]
-        for name, (table, mine) in about.items()
+        for name, column in ABOUT.items()
     }
