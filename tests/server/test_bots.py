@@ -6,12 +6,14 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
-from fondaco.server.workers.jobs import Decide, GameSpec, Verify
-from fondaco.server.workers.pool import Failed, Pool
+from fondaco.server.safety.problems import Problem
+from fondaco.server.workers.jobs import Answer, Decide, GameSpec, Verify
+from fondaco.server.workers.pool import Failed, Pool, Worker
 from tests.server.running import PATIENCE, Player, Running
 
 
@@ -68,13 +70,40 @@ def test_a_worker_whose_house_has_gone_ends_without_a_word() -> None:
     assert (done.returncode, done.stderr) == (0, b"")
 
 
+async def test_who_asks_for_much_advice_holds_up_nobody_s_bots(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Turns go round: after a hundred questions of one, another's bot waits for one of them."""
+    asked: list[str] = []
+
+    async def think(_worker: Worker, job: Decide, _seconds: float) -> Answer:
+        asked.append(job.table)
+        await asyncio.sleep(0)
+        return Answer({})
+
+    monkeypatch.setattr(Worker, "do", think)
+    pool, spec, view = Pool(1, 5.0), GameSpec("no-such-title", {}, None, 1), msgspec.Raw(b"{}")
+
+    def question(table: str, who: str) -> asyncio.Task[Any]:
+        job = Decide(table, 0, "admiral", spec, view, 0, 1, [])
+        return asyncio.create_task(pool.decide(job, who))
+
+    greedy = [question("greedy", "192.0.2.1") for _ in range(100)]
+    await asyncio.sleep(0)
+    others = [question(table, f"owner {table}") for table in ("anna", "bruno")]
+    await asyncio.gather(*greedy, *others)
+    assert max(asked.index("anna"), asked.index("bruno")) < 6
+    with pytest.raises(Problem, match="wait until"):
+        await asyncio.gather(*(question("greedy", "192.0.2.1") for _ in range(200)))
+
+
 async def test_a_failed_job_says_so_and_the_next_one_works() -> None:
     pool = Pool(1, 5.0)
     spec = GameSpec("no-such-title", {}, None, 1)
     view = msgspec.Raw(b"{}")
     try:
         with pytest.raises(Failed):
-            await pool.decide(Decide("t", 0, "random", spec, view, 0, 1, []))
+            await pool.decide(Decide("t", 0, "random", spec, view, 0, 1, []), "somebody")
         verdict = await pool.try_out(Verify("{}"), "somebody")
         assert verdict["ok"] is False and verdict["problem"]
         first = pool.workers[0]

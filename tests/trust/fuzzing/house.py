@@ -16,8 +16,8 @@ from tests.server.running import Running
 from tests.trust.fuzzing.bending import bend
 from tests.trust.fuzzing.target import Target, resident
 
-PATIENCE = 120.0
-"""Seconds by the clock: the machine may be busy."""
+PATIENCE = 420.0
+"""Seconds by the clock: an analysis may wait three minutes for its turn and take three more."""
 METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE")
 FAREWELLS = ("/api/me", "/api/session", "/api/logout")
 """Whoever asks for these is gone, and has nothing more to ask."""

@@ -9,6 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from fondaco.server.api.asking import Asked, own_ear, own_seat
 from fondaco.server.api.here import Here
 from fondaco.server.people.scopes import SCOPE
+from fondaco.server.safety.networks import network_of
 from fondaco.server.safety.problems import Problem, conflict, forbidden
 from fondaco.server.tables.bot_moves import STAND_IN
 from fondaco.server.tables.course import Course
@@ -205,7 +206,8 @@ async def suggest(
     """What a bot would do in one's place."""
     room, course = await _may_be_helped(house, request, table_id, seat)
     try:
-        action = await house.bot_moves.decision(room, course, seat, STAND_IN)
+        who = network_of(request.scope)
+        action = await house.bot_moves.decision(room, course, seat, STAND_IN, who)
     except Failed:
         raise _no_idea() from None
     speech = room.table.speech
@@ -220,7 +222,7 @@ async def advise(
     """What an admiral would do in one's place, with chances and reasons; it thinks for a while."""
     room, course = await _may_be_helped(house, request, table_id, seat)
     try:
-        found = await house.bot_moves.advice(room, course, seat)
+        found = await house.bot_moves.advice(room, course, seat, network_of(request.scope))
     except Failed:
         raise _no_idea() from None
     speech = room.table.speech

@@ -68,7 +68,8 @@ class BotMoves:
             return
         action: dict[str, Any] | None = None
         try:
-            action = await self.decision(room, course, seat, chair.bot or STAND_IN)
+            bot = chair.bot or STAND_IN
+            action = await self.decision(room, course, seat, bot, f"owner {room.table.owner}")
         except Failed as failed:
             _log.warning("a bot failed at table %s: %s", room.table.id, failed)
         if action is not None and await self._tried(room, seat, number, action):
@@ -83,17 +84,21 @@ class BotMoves:
             return False
         return True
 
-    async def decision(self, room: Room, course: Course, seat: Seat, bot: str) -> dict[str, Any]:
-        """What a bot would do at a seat, or `Failed`."""
-        action: dict[str, Any] = await self._ask(room, course, seat, bot, advise=False)
+    async def decision(
+        self, room: Room, course: Course, seat: Seat, bot: str, who: str
+    ) -> dict[str, Any]:
+        """What a bot would do at a seat, for whoever asks; or `Failed`."""
+        action: dict[str, Any] = await self._ask(room, course, seat, bot, who, advise=False)
         return action
 
-    async def advice(self, room: Room, course: Course, seat: Seat) -> list[Advised]:
+    async def advice(self, room: Room, course: Course, seat: Seat, who: str) -> list[Advised]:
         """The best choices at a seat as an admiral sees them, or `Failed`."""
-        found = await self._ask(room, course, seat, ADVISER, advise=True)
+        found = await self._ask(room, course, seat, ADVISER, who, advise=True)
         return msgspec.convert(found, list[Advised])
 
-    async def _ask(self, room: Room, course: Course, seat: Seat, bot: str, *, advise: bool) -> Any:
+    async def _ask(
+        self, room: Room, course: Course, seat: Seat, bot: str, who: str, *, advise: bool
+    ) -> Any:
         after = self._pool.heard(room.table.id, seat, bot)
         since = await self._entries(room, course, after)
         if any(entry.kind == "undo" for entry in since):
@@ -112,7 +117,7 @@ class BotMoves:
                 PROGRAMS_SHARE * self._pool.seconds,
                 advise,
             )
-            answer = await self._pool.decide(job)
+            answer = await self._pool.decide(job, who)
             if answer is not None:
                 return answer
         raise Failed("a bot that forgets everything at once")

@@ -20,6 +20,8 @@ _LINE = 64 << 20  # bytes of one answer
 _PROVERS = 2
 _PATIENCE = 60.0  # seconds one may wait for a turn
 _HINDSIGHT = 180.0  # seconds an analysis may take
+_BOTS_WAIT = 600.0  # seconds until a bot's turn to think
+_THOUGHTS = 120  # that may wait of one asker at one worker: more than one person's tables
 
 
 class Failed(Exception):
@@ -105,6 +107,9 @@ class Pool:
     def __init__(self, workers: int, seconds: float) -> None:
         self.seconds = seconds
         self.workers = [Worker() for _ in range(workers or os.cpu_count() or 1)]
+        self._bots_turns = [
+            Turns(1, each=_THOUGHTS, all_together=100 * _THOUGHTS) for _ in self.workers
+        ]
         self._clerk = Worker()
         self._clerks_turns = Turns(1)
         self._analyst = Worker()  # it thinks for long: nobody's points should wait for that
@@ -115,19 +120,25 @@ class Pool:
         # What each bot has heard so far, and in which life of its worker.
         self._heard: dict[tuple[str, int, str], tuple[int, int]] = {}
 
-    def _worker(self, table: str) -> Worker:
+    def _place(self, table: str) -> int:
         """A table always asks the same one: it remembers what its bots have heard."""
-        return self.workers[zlib.crc32(table.encode()) % len(self.workers)]
+        return zlib.crc32(table.encode()) % len(self.workers)
 
     def heard(self, table: str, seat: int, bot: str) -> int:
         """How much of the table a bot has heard already."""
         lives, number = self._heard.get((table, seat, bot), (0, 0))
-        return number if lives == self._worker(table).lives else 0
+        return number if lives == self.workers[self._place(table)].lives else 0
 
-    async def decide(self, job: Decide) -> Any:
-        """A bot's action, or its advice, as JSON; None when it must hear all again; or `Failed`."""
-        worker, name = self._worker(job.table), (job.table, job.seat, job.bot)
-        answer = await worker.do(job, self.seconds)
+    async def decide(self, job: Decide, who: str) -> Any:
+        """A bot's action, or its advice, as JSON; None when it must hear all again; or `Failed`.
+
+        Turns go round those who have their bots think (owners of tables, networks that ask for
+        advice): whoever has a hundred of them makes nobody else's wait for a hundred.
+        """
+        place, name = self._place(job.table), (job.table, job.seat, job.bot)
+        worker = self.workers[place]
+        async with self._bots_turns[place].turn(who, _BOTS_WAIT):
+            answer = await worker.do(job, self.seconds)
         if answer.forgot:
             self._heard.pop(name, None)
             return None
