@@ -14,6 +14,7 @@ from fondaco.cli import main
 from fondaco.server.storage.engine import Store
 from fondaco.server.storage.occupied import Occupied, occupying
 from fondaco.server.storage.prepare import prepare
+from fondaco.table.words import Invalid
 from tests.server.postgres import Cluster, free_port
 from tests.server.running import SETTINGS, Player, Running
 
@@ -124,6 +125,20 @@ def test_the_second_house_on_a_file_does_not_open(tmp_path: Path) -> None:
         house.kill()
         with occupying(database, "http://here"), pytest.raises(Occupied, match="http://here"):
             occupying(database, "http://there").__enter__()
+
+
+def test_a_file_has_one_name(tmp_path: Path) -> None:
+    """A link to it is no other file, and of two hard links nobody knows which is open."""
+    file, link, other = (
+        tmp_path / name for name in ("house.sqlite", "link.sqlite", "other.sqlite")
+    )
+    file.touch()
+    link.symlink_to(file)
+    with occupying(f"sqlite:///{link}", "http://here"), pytest.raises(Occupied):
+        occupying(f"sqlite:///{file}", "http://there").__enter__()
+    other.hardlink_to(file)
+    with pytest.raises(Invalid, match="second name"):
+        occupying(f"sqlite:///{other}", "http://there").__enter__()
 
 
 def test_at_a_desk_the_browser_opens_at_the_house_that_is_open(

@@ -31,10 +31,12 @@ def occupying(url: str, address: str) -> Iterator[None]:
         return
     import fcntl
 
-    file = Path(place.database)
+    file = Path(place.database).resolve()  # a file is one by whatever link it is reached
     beside = file.with_name(file.name + ".lock")
     try:
         file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        if file.exists() and file.stat().st_nlink > 1:
+            raise Invalid("database", f"{file} has a second name (a hard link); take one away")
         opened = os.open(beside, os.O_RDWR | os.O_CREAT, 0o600)
     except OSError as error:
         raise Invalid("database", f"{file}: {error.strerror}") from None
