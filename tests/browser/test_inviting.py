@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.guest import Visit
+from tests.browser.guest import PHONE, Visit
 
 GAME = [{"kind": "me"}, {"kind": "open"}]
 
@@ -31,3 +31,22 @@ def test_a_companion_is_invited_sits_down_or_declines(visit: Visit) -> None:
     bea.page.get_by_role("button", name="Hier Platz nehmen").click()
     bea.page.wait_for_url(f"**/table/{table}")
     expect(ada.page.get_by_role("button", name="Start the game")).to_be_enabled()
+
+
+def test_who_waits_sees_what_was_agreed_on(visit: Visit) -> None:
+    host, guest = visit("en"), visit("en", **PHONE, touch=True)
+    host.be("Ada")
+    guest.be("Bruno")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    agreed = {"options": {"expansion": "on"}, "clock": {"kind": "day", "days": 3}}
+    table = host.table("golden-horn", seats, **agreed)
+    link = host.call("GET", f"/tables/{table}")["seats"][1]["link"]
+    host.sit_at(table)
+    expect(host.page.locator(".start .status")).to_contain_text("Waiting for players")
+    guest.page.goto(link)
+    guest.page.get_by_role("button", name="Sit down here").click()
+    room = guest.page.locator(".start")
+    expect(room).to_contain_text("3 days per move")
+    expect(room).to_contain_text("With the expansion")
+    expect(room).to_contain_text("waiting for Ada to begin")
+    expect(host.page.locator(".start .status")).to_contain_text("Everybody is here")

@@ -1,4 +1,5 @@
 /** The clocks of a table as they run: what is left of each seat's time, second by second. */
+import { settings } from '../stores/settings.svelte'
 import { timeLeft } from './seats'
 import type { TableStore } from './store.svelte'
 
@@ -23,7 +24,7 @@ export class TableClock {
     const seconds = this.table().clock.left[seat]
     if (seconds === null || seconds === undefined) return null
     const gone = this.awaited(seat) ? Math.max(0, this.now - this.told) / 1000 : 0
-    return timeLeft(seconds - gone)
+    return timeLeft(seconds - gone, settings.language)
   }
 
   /** The same of a seat the table waits for: when that is over, its decision lapses. */

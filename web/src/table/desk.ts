@@ -74,7 +74,8 @@ export class Desk {
   refusal = (rule: string): string => {
     const t = this.voice().t.bind(this.voice())
     const text = this.law(rule)
-    return text ? `${t('refused-rule', { rule })}: ${text}` : t('refused-rule', { rule })
+    const what = t('refused-rule', { rule })
+    return text ? t('labelled', { what, more: text }) : what
   }
 
   /** What a rule of the title, one of its rulings or a rule of the house says. */

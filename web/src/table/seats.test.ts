@@ -15,9 +15,10 @@ describe('seats', () => {
   })
 
   it('read their clocks', () => {
-    expect(timeLeft(65.4)).toBe('1:05')
-    expect(timeLeft(7805)).toBe('2:10:05')
-    expect(timeLeft(86400 * 3)).toBe('3 d')
-    expect(timeLeft(-4)).toBe('0:00')
+    expect(timeLeft(65.4, 'en')).toBe('1:05')
+    expect(timeLeft(7805, 'en')).toBe('2:10:05')
+    expect(timeLeft(86400 * 3, 'en')).toBe('3d')
+    expect(timeLeft(86400 * 3, 'fr')).toBe('3j')
+    expect(timeLeft(-4, 'en')).toBe('0:00')
   })
 })

@@ -22,11 +22,16 @@ export function letterOf(names: string[], seat: number): string {
   return letters[0] + (/\d/.test(last) ? last : (letters[1] ?? ''))
 }
 
-/** Seconds as a player reads them: 1:05, 2:10:00, 3 d. */
-export function timeLeft(seconds: number): string {
+/** Seconds as a player reads them: 1:05, 2:10:00, 3d. */
+export function timeLeft(seconds: number, language: string): string {
   const left = Math.max(0, Math.floor(seconds))
   const [hours, minutes] = [Math.floor(left / 3600), Math.floor(left / 60) % 60]
   const two = (number: number) => String(number).padStart(2, '0')
-  if (hours >= 48) return `${Math.floor(hours / 24)} d`
+  if (hours >= 48) return days(Math.floor(hours / 24), language)
   return hours ? `${hours}:${two(minutes)}:${two(left % 60)}` : `${minutes}:${two(left % 60)}`
 }
+
+const days = (count: number, language: string): string =>
+  new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'narrow' }).format(
+    count,
+  )

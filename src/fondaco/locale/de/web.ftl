@@ -8,6 +8,7 @@ cancel = Abbrechen
 close = Schließen
 back-to = Zurück
 home = Zum Haus
+labelled = { $what }: { $more }
 away = Das Haus ist nicht erreichbar.
 try-again = Noch einmal versuchen
 lost = Unter dieser Adresse ist nichts.
@@ -243,6 +244,8 @@ hot-ready = Ich bin { $name }; niemand sonst sieht zu
 
 # -- vor dem Beginn --
 start-waiting = Warten auf Mitspieler
+start-ready = Alle sind da: du kannst beginnen.
+start-opens = Diese Seite wird zur Partie, sobald sie beginnt.
 start-host = Alle Plätze sind besetzt: { $owner } muss noch beginnen
 start-now = Spiel beginnen
 start-sit = Hier Platz nehmen

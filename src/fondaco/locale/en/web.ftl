@@ -8,6 +8,7 @@ cancel = Cancel
 close = Close
 back-to = Back
 home = To the house
+labelled = { $what }: { $more }
 away = The house cannot be reached.
 try-again = Try again
 lost = There is nothing at this address.
@@ -243,6 +244,8 @@ hot-ready = I am { $name }; nobody else is looking
 
 # -- before the start --
 start-waiting = Waiting for players
+start-ready = Everybody is here: you can begin.
+start-opens = This page turns into the game when it begins.
 start-host = All seats are taken: waiting for { $owner } to begin
 start-now = Start the game
 start-sit = Sit down here

@@ -8,6 +8,7 @@ cancel = Annuler
 close = Fermer
 back-to = Retour
 home = Vers la maison
+labelled = { $what } : { $more }
 away = La maison est injoignable.
 try-again = Réessayer
 lost = Il n’y a rien à cette adresse.
@@ -243,6 +244,8 @@ hot-ready = Je suis { $name } ; personne d’autre ne regarde
 
 # -- avant le début --
 start-waiting = On attend des joueurs
+start-ready = Tout le monde est là : vous pouvez commencer.
+start-opens = Cette page s’ouvre sur la partie dès qu’elle commence.
 start-host = Toutes les places sont prises : { $owner } doit lancer la partie
 start-now = Commencer la partie
 start-sit = S’asseoir ici

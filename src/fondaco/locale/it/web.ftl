@@ -8,6 +8,7 @@ cancel = Annulla
 close = Chiudi
 back-to = Indietro
 home = Alla casa
+labelled = { $what }: { $more }
 away = La casa non è raggiungibile.
 try-again = Riprova
 lost = A questo indirizzo non c’è nulla.
@@ -243,6 +244,8 @@ hot-ready = Sono { $name }; nessun altro guarda
 
 # -- prima dell’inizio --
 start-waiting = Si aspettano giocatori
+start-ready = Ci sono tutti: puoi cominciare.
+start-opens = Questa pagina si apre sulla partita appena comincia.
 start-host = Tutti i posti sono presi: si aspetta che { $owner } cominci
 start-now = Comincia la partita
 start-sit = Siediti qui

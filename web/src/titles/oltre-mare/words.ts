@@ -30,7 +30,10 @@ export function wordsOf(t: BoardProps['t'], say: BoardProps['say'], parts: Parts
     action,
     marker: (id) => t('marker', { marker: id }),
     markerEffect: (id) =>
-      `${capital(t('marker', { marker: id }))}: ${t('marker-effect', { marker: id })}`,
+      t('labelled', {
+        what: capital(t('marker', { marker: id })),
+        more: t('marker-effect', { marker: id }),
+      }),
     ducats: (count) => t('ducats', { count }),
     card: (card) =>
       t(card.port ? 'web-card-named-port' : 'web-card-named', {
