@@ -304,6 +304,7 @@ def test_no_command_shows_a_card() -> None:
         (("constants", "start_hand"), -1, "OM-112"),
         (("constants", "start_hand"), 40, None),
         (("constants", "max_purchases_per_turn"), -1, "OM-314"),
+        (("constants", "max_purchases_per_turn"), 0, "OM-314"),
         (("constants", "max_purchases_per_turn"), 5, "OM-319"),
         (("constants", "price"), -1, "OM-316"),
         (("constants", "remove_goods_by_players", "2"), ["salt"], "OM-103"),

@@ -142,8 +142,12 @@ def _check_constants(file: File) -> None:
     constants = file.constants
     if constants.start_hand < 0:
         unfit("constants.start_hand", "must not be negative", "OM-112")
-    if constants.max_purchases_per_turn < 0:
-        unfit("constants.max_purchases_per_turn", "must not be negative", "OM-314")
+    if constants.max_purchases_per_turn < 1:
+        unfit(
+            "constants.max_purchases_per_turn",
+            "must be at least 1, or the game might not end",
+            "OM-314",
+        )
     if min(constants.price, constants.price_surcharged) < 0:
         unfit("constants.price", "must not be negative", "OM-316")
     prices = constants.favourable_market_prices
