@@ -9,11 +9,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from sqlalchemy import insert
 
 from fondaco.cli import main
 from fondaco.server.storage.engine import Store
 from fondaco.server.storage.occupied import Occupied, occupying
 from fondaco.server.storage.prepare import prepare
+from fondaco.server.storage.schema_people import keys
 from fondaco.table.words import Invalid
 from tests.server.postgres import Cluster, free_port
 from tests.server.running import SETTINGS, Player, Running
@@ -78,6 +80,8 @@ def test_an_empty_copy_is_an_error(
     async def make() -> None:
         store = Store(url)
         await prepare(store)
+        async with store.write() as connection:  # what a house draws when it is first opened
+            await connection.execute(insert(keys).values(name="push", secret="s"))
         await store.close()
 
     asyncio.run(make())

@@ -37,4 +37,5 @@ async def _back_up(args: argparse.Namespace) -> dict[str, int]:
 
 def run(args: argparse.Namespace) -> int:
     done = "verified" if args.verify else "written to"
-    return tell(asyncio.run(_back_up(args)), args, f"{done} {args.file}")
+    there = " (it was there already: no new copy was made)" if args.file.exists() else ""
+    return tell(asyncio.run(_back_up(args)), args, f"{done} {args.file}{there}")

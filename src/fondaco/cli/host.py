@@ -14,11 +14,12 @@ from fondaco.cli.export import add_database, house_of
 from fondaco.server.moments import iso
 from fondaco.server.people import factors
 from fondaco.server.people.accounts import clean_email, confirmed_owner
-from fondaco.server.people.banned import standing
+from fondaco.server.people.banned import read_network, standing
 from fondaco.server.people.hosting import Deed, deeds, find_people, order, write_down
 from fondaco.server.people.keeping import sweep
 from fondaco.server.people.manners import reported
 from fondaco.server.storage.prepare import must_be_current
+from fondaco.server.storage.schema import tables
 from fondaco.server.storage.schema_people import people
 from fondaco.table.words import Invalid
 
@@ -100,6 +101,14 @@ async def _audit(connection: AsyncConnection, _: argparse.Namespace) -> Told:
 
 async def _deed(connection: AsyncConnection, args: argparse.Namespace) -> Told:
     what: Deed = args.deed
+    if args.deed in ("ban network", "unban network"):
+        read_network(args.subject)
+    else:
+        of = tables if what == "close" else people
+        if (
+            await connection.execute(select(of.c.id).where(of.c.id == args.subject))
+        ).first() is None:
+            raise Invalid("id", f"there is no such {'table' if what == 'close' else 'person'}")
     await order(connection, _by(), what, args.subject, args.why)
     return [{"ordered": what, "subject": args.subject}]
 

@@ -236,7 +236,9 @@ def test_a_table_is_closed_before_and_in_its_game(any_house: Running) -> None:
     wait_for(lambda: ada.get(path).json()["state"] == "ended")
     record = ada.get(f"{path}/record")
     assert record.status_code == 200, "what was dealt can be verified"
-    assert host(any_house, "ban", "nobody") == 0
+    for wrong in (("ban", "nobody"), ("close", "nothing"), ("ban-network", "0.0.0.0/0")):
+        assert host(any_house, *wrong) == 2, "it is refused where it is typed"
+    assert host(any_house, "unban-network", "192.0.2.9") == 0
 
     def done() -> list[str]:
         return [it["what"] for it in odo.get("/api/host/audit").json()]

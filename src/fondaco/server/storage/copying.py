@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from fondaco.server.storage.engine import Store
-from fondaco.server.storage.moving import read_house, write_house
+from fondaco.server.storage.moving import has_been_lived_in, read_house, write_house
 from fondaco.server.storage.prepare import must_be_current, prepare
 from fondaco.server.storage.schema import METADATA
 from fondaco.table.words import Invalid
@@ -73,5 +73,5 @@ def _counts(copy: sqlite3.Connection) -> dict[str, int]:
 
 
 def _must_hold_something(counts: dict[str, int], path: Path) -> None:
-    if not any(counts.values()):
+    if not has_been_lived_in(counts):
         raise Invalid(str(path), "would be empty: nobody has ever been in this house")

@@ -9,7 +9,7 @@ import gzip
 import os
 import zlib
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -84,10 +84,15 @@ async def _write_rows(
             }
             file.write(msgspec.json.encode(Line(str(table.name), plain)) + b"\n")
             counts[str(table.name)] += 1
-    if not counts:
+    if not has_been_lived_in(counts):
         raise Invalid("database", "is empty: nobody has ever been in this house")
     file.write(msgspec.json.encode(End(dict(counts))) + b"\n")
     return dict(counts)
+
+
+def has_been_lived_in(counts: Mapping[str, int]) -> bool:
+    """Whether anybody was ever there; a house that was only opened has keys of its own."""
+    return any(counts.get(table, 0) for table in ("people", "tables"))
 
 
 async def read_house(store: Store, path: Path) -> dict[str, int]:
