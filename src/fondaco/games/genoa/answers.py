@@ -3,7 +3,8 @@
 from typing import Final
 
 from fondaco.games.genoa.components import DECK_OF, DECKS
-from fondaco.games.genoa.deals import conclude, offer_audiences, refuse_deal
+from fondaco.games.genoa.concluding import conclude, offer_audiences
+from fondaco.games.genoa.deals import refuse_deal
 from fondaco.games.genoa.floors import at_building, offer_id, refuse_floor
 from fondaco.games.genoa.markers import pass_markers
 from fondaco.games.genoa.state import DECIDE, MARKERS, MOVE_DECIDE, OFFERS, PICK, City

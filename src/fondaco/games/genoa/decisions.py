@@ -3,7 +3,8 @@
 from typing import Final
 
 from fondaco.games.genoa.components import BUILDINGS, EXTRA, SPACES, SPECIALS
-from fondaco.games.genoa.deals import conclude, is_clean, refuse_deal
+from fondaco.games.genoa.concluding import conclude
+from fondaco.games.genoa.deals import is_clean, refuse_deal
 from fondaco.games.genoa.floors import earlier, is_anybody_eligible, offer_id, offers, refuse_floor
 from fondaco.games.genoa.state import DECIDE, OFFERS, PICK, WINDOW, City
 from fondaco.games.genoa.terms import Terms, aim_of

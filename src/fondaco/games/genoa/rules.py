@@ -7,7 +7,7 @@ from typing import Any, ClassVar, Final
 from fondaco.games.genoa.answers import KEEP, PASS, WITHDRAW, keep
 from fondaco.games.genoa.cards import SHOW, show_forms
 from fondaco.games.genoa.components import Components
-from fondaco.games.genoa.deals import PICK_CARD
+from fondaco.games.genoa.concluding import PICK_CARD
 from fondaco.games.genoa.decisions import (
     ACCEPT,
     DECLINE,

@@ -14,7 +14,8 @@ from fondaco.games.genoa.bot.route import Route
 from fondaco.games.genoa.bot.values import Outlook
 from fondaco.games.genoa.bot.window import work
 from fondaco.games.genoa.components import BUILDINGS, GOODS, START
-from fondaco.games.genoa.deals import PICK_CARD, refuse_deal
+from fondaco.games.genoa.concluding import PICK_CARD
+from fondaco.games.genoa.deals import refuse_deal
 from fondaco.games.genoa.decisions import ACCEPT, LAPSE, MASKS, TAKE
 from fondaco.games.genoa.floors import AGAIN, OPEN_FLOOR, may_act, offer_id, offers
 from fondaco.games.genoa.rules import Genoa

@@ -13,7 +13,7 @@ from fondaco.games.genoa.components import (
     SPECIAL_NAMES,
     SPECIALS,
 )
-from fondaco.games.genoa.deals import accepted_offers
+from fondaco.games.genoa.concluding import accepted_offers
 from fondaco.games.genoa.state import FACE_DOWN, City
 from fondaco.games.genoa.view.charting import lay_offers
 from fondaco.games.genoa.view.memory import Memory

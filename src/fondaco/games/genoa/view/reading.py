@@ -1,14 +1,8 @@
 """Floors, intentions and windows of a position, read back."""
 
 from fondaco.games.genoa.components import BUILDINGS, DECK_HOUSE, DECK_NAMES, DECK_OF, DECKS
-from fondaco.games.genoa.deals import (
-    asked_cards,
-    money_about,
-    pickable,
-    refuse_deal,
-    refuse_rulings,
-    yields,
-)
+from fondaco.games.genoa.concluding import asked_cards, pickable
+from fondaco.games.genoa.deals import money_about, refuse_deal, refuse_rulings, yields
 from fondaco.games.genoa.floors import asked_seats, offer_id, read_ask, refuse_ask, targets
 from fondaco.games.genoa.offering import INTENTIONS, refuse_terms
 from fondaco.games.genoa.state import (
