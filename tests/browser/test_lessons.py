@@ -65,3 +65,29 @@ def test_who_chooses_otherwise_is_told_why(visit: Visit) -> None:
     _do_as_shown(page)
     expect(page.locator(".wrong")).to_have_count(0)
     expect(page.locator("progress")).to_have_attribute("value", "3")
+
+
+def test_a_learner_bids_and_lands_on_the_panel(visit: Visit) -> None:
+    page = visit("fr").page
+    page.goto("/learn/mediterranee")
+    page.locator(".words .primary").click()
+    panel = page.locator(".panel")
+    progress = page.locator("progress")
+    _do_as_shown(page)  # the sailors
+    expect(progress).to_have_attribute("value", "1")
+    panel.get_by_role("button", name="500", exact=True).click()
+    panel.locator(".do .primary").click()
+    expect(page.locator(".wrong")).to_contain_text("une grosse mange")
+    panel.get_by_role("button", name="100", exact=True).click()
+    panel.locator(".do .primary").click()
+    expect(progress).to_have_attribute("value", "2")
+    _do_as_shown(page)  # the place in the order
+    expect(progress).to_have_attribute("value", "3")
+    panel.get_by_role("button", name="Finir mes achats").click()
+    expect(page.locator(".wrong")).to_contain_text("Une cale vide")
+    panel.locator(".do .primary").click()  # what the market proposes
+    for step in ("4", "5"):  # the end of the purchases, a voyage
+        expect(progress).to_have_attribute("value", step)
+        _do_as_shown(page)
+    expect(progress).to_have_attribute("value", "6")
+    expect(panel.get_by_role("button", name="Débarquer 1 marin").first).to_be_visible()

@@ -18,7 +18,7 @@ import msgspec
 from fondaco.bots import make
 from fondaco.table.audience import hears
 from fondaco.table.sitting import Sitting
-from fondaco.table.speech import Speech
+from fondaco.table.speech import Choice, Speech, Turn
 from fondaco.table.titles import open_game
 
 NAMES = ("Ada", "Marco", "Zoe")
@@ -168,17 +168,22 @@ class Played:
                 self.told.append(self.speech.told(said.event))
 
 
-def _choices(played: Played, view: Any, action: Any) -> tuple[list[Any], int]:
+def _choices(turn: Turn, played: Played, view: Any, action: Any) -> tuple[list[Choice], int]:
     """All he may do there, as the table puts it, and which of it he should."""
-    turn = played.speech.turn(played.table.state, LEARNER, view)
     wanted = msgspec.json.encode(action)
     found = [choice for choice in turn.choices if bytes(choice.action) == wanted]
-    if not found:  # something to be filled in: the lesson fills it in
+    others = [choice for choice in turn.choices if choice not in found]
+    if not found:  # something to be filled in: the lesson fills it in, and so may he
+        verb = action.__struct_config__.tag
+        others = [choice for choice in others if _verb(choice.action) != verb]
         say = played.speech.choice(view, action)
-        return [{"action": action, "say": say, "order": 0, "heading": None}], 0
-    others = [choice for choice in turn.choices if choice is not found[0]]
+        found = [Choice(msgspec.Raw(wanted), say, 0, None)]
     listed = sorted([*found, *others[: MOST_CHOICES - 1]], key=lambda choice: choice.order)
     return listed, listed.index(found[0])
+
+
+def _verb(action: msgspec.Raw) -> str:
+    return str(msgspec.json.decode(action)["do"])
 
 
 def play(slug: str, chapter: Chapter, seed: int) -> list[dict[str, Any]]:
@@ -189,15 +194,19 @@ def play(slug: str, chapter: Chapter, seed: int) -> list[dict[str, Any]]:
     while topics and played.table.state.actors():
         seat, view, action = played.decide()
         if seat == LEARNER and topics[0].when(view, action):
-            choices, right = _choices(played, view, action)
+            turn = played.speech.turn(played.table.state, seat, view)
+            choices, right = _choices(turn, played, view, action)
+            verb = action.__struct_config__.tag
             steps.append(
                 {
                     "topic": topics.pop(0).name,
                     "options": played.table.game.options,
                     "view": view,
-                    "question": played.speech.turn(played.table.state, seat, view).question,
+                    "question": turn.question,
                     "choices": choices,
                     "right": right,
+                    # A panel that puts the same together has its blanks.
+                    "forms": [form for form in turn.forms if form.do == verb],
                     "heard": played.told[-12:],
                 }
             )
