@@ -219,3 +219,20 @@ def test_wakes_lie_under_the_names_of_ports(visit: Visit) -> None:
             break
     expect(wakes).not_to_have_count(0)
     assert guest.page.evaluate(HIDDEN_BY_WAKES) == 0
+
+
+def test_the_pans_of_a_trade_are_whole_and_the_chart_stays(visit: Visit) -> None:
+    host, visitor = visit("en"), visit("en")
+    voyage = Voyage(host, visitor)
+    voyage.until_asked_to_buy(1)
+    port = _capital(voyage, 0)
+    voyage.until_asked_to_buy(1, port["area"])
+    visitor.sit_at(voyage.table)
+    page = visitor.page
+    page.locator(".place select").select_option(str(port["area"]))
+    chart = page.locator(".chart .panzoom").bounding_box()
+    page.locator(".panel").get_by_role("tab", name="Trade").click()
+    expect(page.locator(".panel .laying")).to_be_visible()
+    assert not page.evaluate(OVERFLOWS)
+    assert page.evaluate(COVERED) == []
+    assert page.locator(".chart .panzoom").bounding_box() == chart
