@@ -111,3 +111,25 @@ def test_the_seats_keep_their_height_when_fleets_are_chosen(visit: Visit) -> Non
     guest.ahead(table, lambda view: view["phase"] == "place")
     guest.page.locator(".board [data-spot^=place]").first.wait_for()
     assert strip.bounding_box() == before
+
+
+@pytest.mark.parametrize("title", ["golden-horn", "oltre-mare"])
+def test_a_lesson_on_a_phone(visit: Visit, title: str) -> None:
+    page = visit("fr", **PHONE, touch=True).page
+    page.goto(f"/learn/{title}")
+    page.locator(".words .primary").click()
+    page.locator(".todo").wait_for()
+    _fits(page, "aside")
+
+
+def test_what_comes_after_a_game_is_in_sight(visit: Visit) -> None:
+    guest = visit("fr")
+    guest.be("Ada")
+    table = guest.against_bots("golden-horn")
+    guest.call("POST", f"/tables/{table}/end", {"seat": 0, "agree": True})
+    guest.sit_at(table)
+    page = guest.page
+    page.locator("dialog[open] svg").first.wait_for()
+    expect(page.get_by_role("button", name="Rejouer")).to_be_in_viewport(ratio=1)
+    page.set_viewport_size(PHONE)
+    _fits(page, "dialog[open]")
