@@ -13,11 +13,15 @@ from time import monotonic
 from fondaco.arena.match import generator
 from fondaco.arena.ratings import interval
 from fondaco.bots import make
+from fondaco.cli.common import add_options, chosen_options
 from fondaco.table.audience import hears
 from fondaco.table.chance import RandomChance
 from fondaco.table.contract import Game, State
 from fondaco.table.titles import open_game
 from fondaco.table.words import Event
+
+GIVEN = ("fleets", "powers")
+"""Where positions say what seats were given by name."""
 
 
 def play(game: Game, bot: str, seats: int, seed: int, number: int) -> State:
@@ -41,12 +45,13 @@ def play(game: Game, bot: str, seats: int, seed: int, number: int) -> State:
 def labels(state: State, seats: int) -> list[list[str]]:
     """By seat: its place in the turn order, and what it was given by name (a fleet, a power)."""
     position = state.position()
-    first = position.get("first", 0)
-    found = [[f"plays as number {(seat - first) % seats + 1}"] for seat in range(seats)]
-    for name, dealt in position.items():
-        if isinstance(dealt, list | tuple) and len(dealt) == seats and isinstance(dealt[0], str):
-            for seat in range(seats):
-                found[seat].append(f"{name}: {dealt[seat]}")
+    found: list[list[str]] = [[] for _ in range(seats)]
+    if "first" in position:  # not where places are bid for
+        for seat in range(seats):
+            found[seat].append(f"plays as number {(seat - position['first']) % seats + 1}")
+    for name in GIVEN:
+        for seat, given in enumerate(position.get(name, ())):
+            found[seat].append(f"{name}: {given}")
     return found
 
 
@@ -58,8 +63,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--minutes", type=float, default=60, help="stop after so long")
+    add_options(parser)
     args = parser.parse_args()
-    game = open_game(args.title)
+    game = open_game(args.title, chosen_options(args.option))
     until = monotonic() + 60 * args.minutes
     sat: Counter[str] = Counter()
     won: defaultdict[str, float] = defaultdict(float)
@@ -83,6 +89,7 @@ def main() -> None:
         for name, count in sorted(sat.items())
     }
     found = {"title": args.title, "seats": args.seats, "bot": args.bot, "games": games}
+    found["options"] = args.option
     print(json.dumps(found | {"ends": dict(reasons), "shares": shares}, indent=1))
 
 
