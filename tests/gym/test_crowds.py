@@ -10,6 +10,8 @@ from fondaco.gym.making import luck, open_table
 from fondaco.gym.opponents import seated
 from fondaco.gym.sights import sight_of
 from fondaco.table.contract import Game
+from fondaco.table.numbers import changed
+from fondaco.table.painting import changes
 from fondaco.table.titles import open_game, titles
 from tests.games.golden_horn.play_records import becalmed
 
@@ -92,6 +94,15 @@ def test_both_ways_are_the_same_for_long(slug: str) -> None:
     for option, seed in product(meta.options, range(2)):
         for value in option.values[1:]:
             compare(slug, meta.most_seats, {option.name: value}, 0, 300 + seed)
+
+
+def test_a_change_is_found_at_every_place() -> None:
+    """Compiled too, where a shifted 1 has 32 bits."""
+    old = [3] * 62
+    for place in range(62):
+        assert changes(old, changed(old, place, 4)) == 1 << place
+    assert changes(old, old[:]) == 0
+    assert changes(old, old[1:]) == -1
 
 
 def test_an_illegal_word_changes_nothing() -> None:

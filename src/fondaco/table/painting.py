@@ -200,9 +200,9 @@ def changes(old: list[int], new: list[int]) -> i64:
     if len(old) != len(new):
         return -1
     found: i64 = 0
-    bit: i64 = 1
-    for then, now in zip(old, new, strict=False):
-        if then != now:
+    bit: i64 = 1  # compiled, 1 << place has 32 bits
+    for place, number in enumerate(new):
+        if old[place] != number:
             found |= bit
         bit <<= 1
     return found

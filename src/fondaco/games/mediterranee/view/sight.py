@@ -33,9 +33,6 @@ CHANGING = frozenset(verb.kind for verb in (TAKE, COUNTER, PROPOSE_TRADE, COUNTE
 """Kinds of codes that stand for another action when galleys or talks change."""
 BUYING: Final = BUY.kind
 STOWING: Final = REARRANGE.kind
-SHELF_BITS: Final[i64] = 62 // GOODS
-SHELF: Final[i64] = (1 << SHELF_BITS) - 1
-"""All goods in a warehouse are counted in one number, each in so many bits."""
 CREW_BITS: Final = 6
 LOAD_BITS: Final = CREW_BITS + BITS * GOODS
 SCORED = ("capital", "ports", "warehouses", "treasury")
@@ -196,9 +193,11 @@ class TheSight(Sight):
         touched = _touched(self.coast, now, self.port_marks, flags)
         port: i64
         if sea.shelves is not self.shelves:
+            bit: i64 = 1  # compiled, 1 << port has 32 bits
             for port in range(len(sea.shelves)):
                 if not self.shelves or sea.shelves[port] != self.shelves[port]:
-                    touched |= 1 << port
+                    touched |= bit
+                bit <<= 1
             self.shelves = sea.shelves
         if touched:
             self.coast, self.port_marks = now, flags
@@ -259,11 +258,8 @@ def _port(sea: Sea, port: i64, flags: list[int], canvas: Canvas, place: i64) -> 
     place = canvas.lay(place, sea.garrison[port])
     place = canvas.lay(place, 1 if sea.castle[port] else 0)
     good: i64
-    stored: i64 = 0
-    for good in shelf:
-        stored += 1 << SHELF_BITS * good
     for good in range(GOODS):
-        place = canvas.lay(place, stored >> SHELF_BITS * good & SHELF)
+        place = canvas.lay(place, shelf.count(good))
     place = canvas.lay(place, flags[0] >> port & 1)
     place = canvas.lay(place, sea.enrolled[port])
     place = canvas.lay(place, sea.named[port] if sea.named[port] else NONE)
