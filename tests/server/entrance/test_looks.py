@@ -23,6 +23,8 @@ from tests.server.entrance.test_inviting import call, lay
         "A\u0335\u0336\u0337\u0338da",  # so many marks cover the neighbours
         "\u0301Ada",
         "A\U000e0101da",
+        "Ada\U0001d159",  # the head of no note
+        "Ada\U00016fe4",
     ],
 )
 def test_letters_that_cannot_be_seen_are_refused(house: Running, name: str) -> None:
