@@ -131,5 +131,5 @@ def test_what_comes_after_a_game_is_in_sight(visit: Visit) -> None:
     page = guest.page
     page.locator("dialog[open] svg").first.wait_for()
     expect(page.get_by_role("button", name="Rejouer")).to_be_in_viewport(ratio=1)
-    page.set_viewport_size(PHONE)
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     _fits(page, "dialog[open]")
