@@ -231,13 +231,9 @@ class Script:
     title: str
     most: int
     play: Callable[[Hand], int]
-    hasty: bool = False
-    """Played by somebody who has set that he is never asked twice."""
 
     def count(self, guest: Guest) -> int:
         guest.be("Ada")
-        if self.hasty:
-            guest.in_haste()
         guest.sit_at(guest.against_bots(self.title, 2))
         return self.play(Hand(guest))
 
@@ -247,6 +243,6 @@ SCRIPTS = (
     Script("Oltre Mare: a load of four", "oltre-mare", 5, load),
     Script("Oltre Mare: refusing a turn's proposals", "oltre-mare", 1, refusing),
     Script("Méditerranée: a round without building", "mediterranee", 15, medi_round),
-    Script("Genoa: a turn in the lead", "genoa", 10, leading, hasty=True),
+    Script("Genoa: a turn in the lead", "genoa", 10, leading),
     Script("Genoa: a round wanting nothing", "genoa", 1, quiet),
 )
