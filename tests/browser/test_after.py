@@ -107,7 +107,7 @@ def test_the_browser_adds_to_the_luck_of_the_games_it_begins(visit: Visit) -> No
     guest.be("Ada")
     page = guest.page
     page.goto("/")
-    page.get_by_role("button", name="Play Golden Horn").click()
+    page.get_by_role("button", name="Play against two bots (Golden Horn)").click()
     page.wait_for_selector(".table .board svg")
     table = page.url.rpartition("/")[2]
     [[known, promised]] = page.evaluate("JSON.parse(localStorage.getItem('fondaco.promises'))")
