@@ -24,6 +24,19 @@ def test_the_printed_tables_of_oltre_mare_are_in_view(visit: Visit) -> None:
     expect(rows).to_have_count(0)
 
 
+def test_warehouses_cover_no_name_of_a_sea(visit: Visit) -> None:
+    guest = visit("de")
+    guest.be("Ada")
+    guest.sit_at(guest.against_bots("golden-horn", 3, options={"expansion": "on"}))
+    stores = guest.page.locator(".stores").bounding_box()
+    assert stores is not None
+    for name in guest.page.locator(".names text").all():
+        box = name.bounding_box()
+        assert box is not None
+        beside = box["x"] >= stores["x"] + stores["width"]
+        assert beside or box["y"] + box["height"] <= stores["y"], name.text_content()
+
+
 @pytest.mark.parametrize("width", [1280, 390])
 def test_equal_cubes_lie_side_by_side(visit: Visit, width: int) -> None:
     guest = visit("en", width, 844)

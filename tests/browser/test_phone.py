@@ -167,6 +167,25 @@ def _shared(start: float, size: float, other: float, extent: float) -> float:
     return min(start + size, other + extent) - max(start, other)
 
 
+def test_a_lesson_that_begins_with_the_whole_chart_can_be_read(visit: Visit) -> None:
+    guest = visit("fr", **PHONE, touch=True)
+    guest.page.goto("/learn/oltre-mare")
+    guest.page.locator(".board .port text").first.wait_for()
+    assert _faint(guest.page, LETTER) == []
+
+
+@pytest.mark.parametrize("title", ["oltre-mare", "mediterranee"])
+def test_the_buttons_of_a_chart_lie_beside_it_on_a_phone(visit: Visit, title: str) -> None:
+    guest = visit("fr", **PHONE, touch=True)
+    guest.be("Ada")
+    _some_way_into(guest, title, 1)
+    zoom = guest.page.locator(".board .zoom").bounding_box()
+    chart = guest.page.locator(".board .panzoom").bounding_box()
+    assert zoom is not None
+    assert chart is not None
+    assert zoom["y"] + zoom["height"] <= chart["y"]
+
+
 def test_why_a_choice_was_wrong_is_read_from_its_beginning(visit: Visit) -> None:
     page = visit("fr", **PHONE, touch=True).page
     page.goto("/learn/mediterranee")

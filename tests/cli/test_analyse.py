@@ -1,6 +1,7 @@
 """`fondaco analyse`: chances after every decision, turning points, what was better."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +43,8 @@ def test_in_words_and_as_a_page(tmp_path: Path, capsys: Any) -> None:
         assert told.count(name) >= 4  # with the points, and at every turning point
     for said in ("<h1>Golden Horn</h1>", "Chances de gagner", "Les tournants"):
         assert said in told
+    assert "100\u202f%" in told
+    assert not re.search("[0-9]%<", told)
     assert told.count("<polyline") == 2 + 2 + 3 * 2  # the lines, and the key of each seat
 
 

@@ -81,6 +81,11 @@ def test_odd_wishes_are_one_line(
     assert not (tmp_path / "new").exists()
 
 
+def test_one_game_is_no_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    made(tmp_path, "golden-horn", "random,random", 1)
+    assert " decisions of 1 game in " in capsys.readouterr().out
+
+
 def test_nothing_is_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     made(tmp_path, "golden-horn", "random,random", 1)
     words = ["dataset", "golden-horn", "--bots", "random,random", "--games", "1"]

@@ -1,6 +1,6 @@
 """Small drawings for reports: SVG, without anything from elsewhere."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 
 WIDTH = 640
@@ -63,10 +63,14 @@ def histogram(values: Sequence[float], columns: int = 24) -> str:
     return "".join(parts) + "</svg>"
 
 
-def lines(series: Sequence[tuple[str, Sequence[float]]], marks: Sequence[int] = ()) -> str:
+def lines(
+    series: Sequence[tuple[str, Sequence[float]]],
+    percent: Callable[[float], str],
+    marks: Sequence[int] = (),
+) -> str:
     """Shares of 1 over time, each in a colour and dashes of its own (`key` shows which).
 
-    `marks` are moments that stand out, numbered from 1.
+    `percent` writes a share. `marks` are moments that stand out, numbered from 1.
     """
     left, right, top, tall = 44, 12, 24, 240
     count = max((len(values) for _, values in series), default=1)
@@ -76,7 +80,7 @@ def lines(series: Sequence[tuple[str, Sequence[float]]], marks: Sequence[int] = 
         y = top + tall * quarter / 4
         parts.append(f'<line class="grid" x1="{left}" x2="{WIDTH - right}" y1="{y}" y2="{y}"/>')
         parts.append(
-            f'<text x="{left - 6}" y="{y + 4}" text-anchor="end">{100 - 25 * quarter}%</text>'
+            f'<text x="{left - 6}" y="{y + 4}" text-anchor="end">{percent(1 - quarter / 4)}</text>'
         )
     label = 0.0
     for number, moment in enumerate(marks, 1):

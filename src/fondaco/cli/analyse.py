@@ -67,14 +67,14 @@ def _told(teller: Teller, state: State, turn: Turn, names: list[str]) -> list[st
         return teller.choice(view, action)
 
     moved = ", ".join(
-        f"{name} {then:.0%} → {now:.0%}"
+        f"{name} {teller.chance(then)} → {teller.chance(now)}"
         for name, then, now in zip(names, turn.before, turn.after, strict=True)
     )
     lines_of = [f"{turn.move}. {names[turn.seat]}: {words(turn.action)}", f"   {moved}"]
     for one in turn.better:
         why = teller.why(one.reason)
         because = f" ({teller.voice.house('advice-why', why=why)})" if why else ""
-        lines_of.append(f"   {one.chance:.0%}  {words(one.action)}{because}")
+        lines_of.append(f"   {teller.chance(one.chance)}  {words(one.action)}{because}")
     return lines_of
 
 

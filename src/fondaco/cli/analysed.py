@@ -31,7 +31,7 @@ def game_page(found: Analysis, teller: Teller, states: Sequence[State]) -> str:
         STYLE,
         _seats(found, states[-1]),
         f"<h2>{escape(house('analysis-chances'))}</h2>",
-        lines(series, [turn.move for turn in found.turns]),
+        lines(series, teller.chance, [turn.move for turn in found.turns]),
         f'<p class="soft">{escape(house("analysis-note"))}</p>',
     ]
     if found.turns:
@@ -59,7 +59,8 @@ def _turn(number: int, turn: Turn, found: Analysis, teller: Teller, states: Sequ
     house, view = teller.voice.house, states[turn.move - 1].view(turn.seat)
     move = house("ending-move", number=turn.move)
     moved = [
-        f"<span>{key(seat)}{escape(found.seats[seat])} {then:.0%} → <b>{now:.0%}</b></span>"
+        f"<span>{key(seat)}{escape(found.seats[seat])} {teller.chance(then)} → "
+        f"<b>{teller.chance(now)}</b></span>"
         for seat, (then, now) in enumerate(zip(turn.before, turn.after, strict=True))
     ]
     parts = [
@@ -80,7 +81,7 @@ def _turn(number: int, turn: Turn, found: Analysis, teller: Teller, states: Sequ
         why = teller.why(one.reason)
         if why:
             told += f' <span class="soft">{escape(house("advice-why", why=why))}</span>'
-        rows.append(f"<li><b>{one.chance:.0%}</b><span>{told}</span></li>")
+        rows.append(f"<li><b>{teller.chance(one.chance)}</b><span>{told}</span></li>")
     if rows:
         parts.append(f"<ul>{''.join(rows)}</ul>")
     return f'<li class="turn">{"".join(parts)}</li>'

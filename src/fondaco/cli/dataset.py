@@ -54,5 +54,6 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json(count._asdict())
     else:
-        print(f"{count.decisions} decisions of {count.games} games in {args.out / dataset.FILE}")
+        games = "1 game" if count.games == 1 else f"{count.games} games"
+        print(f"{count.decisions} decisions of {games} in {args.out / dataset.FILE}")
     return 0

@@ -124,6 +124,10 @@ class Teller:
         text = entry.decision if isinstance(entry, Ruling) else entry.text
         return self.voice.house("refused", rule=entry.id, text=text[self.voice.language])
 
+    def chance(self, share: float) -> str:
+        """A chance in percent."""
+        return self.voice.house("percent", chance=round(100 * share))
+
     def score_table(self, scores: Sequence[Score], ranks: Sequence[int] = ()) -> list[str]:
         """Points by part as lines of a table, a line per seat."""
         parts = list(scores[0].parts)

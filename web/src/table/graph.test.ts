@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linePath, ticks } from './graph'
+import { apart, linePath, ticks } from './graph'
 
 const frame = { left: 0, right: 100, top: 0, bottom: 50, low: 0, high: 10, count: 5 }
 
@@ -7,6 +7,12 @@ describe('the graph', () => {
   it('draws a line where it turns', () => {
     expect(linePath([0, 0, 0, 5, 10], frame)).toBe('M0 50L50 50L75 25L100 0')
     expect(linePath([], frame)).toBe('')
+  })
+
+  it('writes every name within it, also of equals', () => {
+    expect(apart([236, 236, 236], 17, 236)).toEqual([202, 219, 236])
+    expect(apart([50, 20, 55], 17, 236)).toEqual([20, 50, 67])
+    expect(apart([], 17, 236)).toEqual([])
   })
 
   it('has round numbers at its side', () => {

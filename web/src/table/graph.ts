@@ -27,6 +27,13 @@ export function linePath(values: number[], frame: Frame): string {
   return points.length ? `M${points.join('L')}` : ''
 }
 
+/** Heights pushed apart by a line each, in their order, none below the lowest; there is room for all. */
+export function apart(heights: number[], line: number, lowest: number): number[] {
+  const down = heights.toSorted((one, other) => one - other)
+  for (let n = 1; n < down.length; n++) down[n] = Math.max(down[n], down[n - 1] + line)
+  return down.map((height, n) => Math.min(height, lowest - (down.length - 1 - n) * line))
+}
+
 /** About five round numbers between two bounds. */
 export function ticks(low: number, high: number): number[] {
   const rough = (high - low) / 5 || 1

@@ -29,6 +29,7 @@ describe('the log', () => {
     ]
     const lines = linesOf(log, null)
     expect(lines.map(({ key }) => key)).toEqual(['1.0', '1.1', '2.0'])
+    expect(lines.map(({ about }) => about)).toEqual([0, 0, 1])
     expect(linesOf(log, 1).map(({ key }) => key)).toEqual(['2.0'])
 
     const later = linesOf([...log, entry(3, 1, true)], null)
@@ -36,5 +37,13 @@ describe('the log', () => {
     expect(later.map(({ undone }) => undone)).toEqual([false, false, true, false])
     expect(later[3].told).toBeNull()
     expect(linesOf(log, null)[2].undone).toBe(false)
+  })
+
+  it('knows whom a line is about: the next turn is not of who ended his', () => {
+    const told = {
+      event: { it: 'turn_begun', seat: 1 },
+      say: { id: 'turn', args: {} },
+    } as ToldEvent
+    expect(linesOf([{ ...entry(1, 0), events: [told] }], null)[0].about).toBe(1)
   })
 })

@@ -33,6 +33,8 @@ export interface Line {
   key: string
   number: number
   mover: number | null
+  /** Whom the line is about: where an event does not say it, who moved. */
+  about: number | null
   /** null: an action was taken back. */
   told: ToldEvent | null
   undone: boolean
@@ -64,6 +66,7 @@ function lines(entry: LogEntry, undone: boolean, head: boolean): Line[] {
     key: `${number}.${place}`,
     number,
     mover,
+    about: typeof one?.event.seat === 'number' ? one.event.seat : mover,
     told: one,
     undone,
     head: head && place === 0,

@@ -16,6 +16,7 @@ export function words(voice: Voice) {
   return {
     say: (phrase: Phrase) => voice.say(phrase),
     t: (id: string, args?: Record<string, string | number>) => voice.t(id, args),
+    percent: (share: number) => voice.t('percent', { chance: Math.round(share * 100) }),
     listed: (seats: number[]) => voice.listed(seats.map((seat) => voice.name(seat))),
   }
 }

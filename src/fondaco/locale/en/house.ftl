@@ -15,13 +15,19 @@ back = Press Enter to go back to the table.
 standings-heading = Standings
 standings-hidden = What everybody has is hidden until the game is over.
 advice-heading = What an admiral would do
-advice-line = { $chance } %: { $choice }
+percent = { $chance }%
+advice-line = { $chance }%: { $choice }
 advice-why = because it { $why }
 deals-heading = Deals, with what each brought
 deal-line = { $move }. { $buyer } pays { $seller } { $price }; fair: { $fair } ({ $buyer } { $buyers }, { $seller } { $sellers })
 advice-none = This table plays without advice: nobody asked for it with --advice.
 total = total
-place = { $rank }.
+place = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
 undone = Taken back: { $choice }
 leave-saved = The table is saved in { $path }; go on with: fondaco play --resume
 resumed = Back at the table in { $path }.

@@ -277,7 +277,12 @@ replay-slider = Action
 
 # -- the end --
 ending = The end
-ending-rank = { $rank }.
+ending-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}
 ending-parts = How the points came together
 ending-step = Show the next part
 ending-all = Show everything

@@ -15,13 +15,17 @@ back = Appuyez sur Entrée pour revenir à la table.
 standings-heading = Scores
 standings-hidden = Ce que chacun possède reste caché jusqu’à la fin de la partie.
 advice-heading = Ce que ferait un amiral
-advice-line = { $chance } % : { $choice }
+percent = { $chance } %
+advice-line = { $chance } % : { $choice }
 advice-why = parce que cela { $why }
 deals-heading = Les marchés, et ce que chacun a rapporté
 deal-line = { $move }. { $buyer } paie { $price } à { $seller } ; prix juste : { $fair } ({ $buyer } { $buyers }, { $seller } { $sellers })
 advice-none = Cette table joue sans conseils : personne ne les a demandés avec --advice.
 total = total
-place = { $rank }.
+place = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
 undone = Annulé : { $choice }
 leave-saved = La table est sauvée dans { $path } ; pour continuer : fondaco play --resume
 resumed = Retour à la table de { $path }.

@@ -277,7 +277,10 @@ replay-slider = Action
 
 # -- la fin --
 ending = La fin
-ending-rank = { $rank }.
+ending-rank = { $rank ->
+    [1] 1er
+   *[other] { $rank }e
+}
 ending-parts = D’où viennent les points
 ending-step = Montrer la suite
 ending-all = Tout montrer

@@ -277,7 +277,7 @@ replay-slider = Azione
 
 # -- la fine --
 ending = La fine
-ending-rank = { $rank }.
+ending-rank = { $rank }º
 ending-parts = Da dove vengono i punti
 ending-step = Mostra la parte seguente
 ending-all = Mostra tutto

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-import type { AskedForm, Field } from '../board'
+import type { AskedForm, BoardProps, Field } from '../board'
 import { bounds, filled, formFor, fromForm, saidAlso, turned } from './bargain'
 import { effects, payout, runs, worth } from './cargo'
 import { cardsOf } from './news'
@@ -10,6 +10,7 @@ import { carried, spots } from './spots'
 import { abreast, ends } from './track'
 import type { OltreMareView } from './types'
 import { across, drawnOn, nextRoutes, origin, path, wake } from './voyage'
+import { wordsOf } from './words'
 
 const DATA = '../src/fondaco/games/oltre_mare/components.json'
 const parts = partsOf(JSON.parse(readFileSync(DATA, 'utf8')), { sugar_sequence: 'it' })
@@ -156,6 +157,16 @@ describe('cargo', () => {
     expect(brings(null)).toEqual({ ducats: 6, pirates: 1, market: 1, navigation: 1 })
     expect(brings('fight_pirates').pirates).toBe(0)
     expect(brings('smooth_sailing').ducats).toBe(7)
+  })
+
+  test('a favourable market that only makes cheaper is told so (OM-R3)', () => {
+    const t: BoardProps['t'] = (id, args) => (id === 'labelled' ? String(args?.more) : id)
+    const effect = (favourable_market_price: string) => {
+      const chosen = partsOf(parts.data, { favourable_market_price })
+      return wordsOf(t, () => '', chosen).markerEffect('favourable_market')
+    }
+    expect(effect('cheaper')).toBe('marker-cheaper')
+    expect(effect('schedule')).toBe('marker-effect')
   })
 
   test('rankings of OM-E10', () => {

@@ -21,6 +21,8 @@ export interface Parts {
   routes: Route[]
   route(id: string): Route
   family(colour: string | null): string
+  /** OM-R3: the favourable market never raises a price. */
+  cheaper: boolean
 }
 
 /** The chart is drawn a little taller than its data: the Levant and the Aegean need the room. */
@@ -29,7 +31,8 @@ export const TALL = 1.16
 /** Where the components would write one name into another. (They are pinned by records.) */
 const LABELS: Record<string, PortPlace['label']> = {
   alessandria: { dx: -12, dy: 12, anchor: 'end' },
-  salonicco: { dx: 2, dy: -12, anchor: 'start' },
+  rodi: { dx: -2, dy: 15, anchor: 'middle' },
+  salonicco: { dx: 12, dy: 5, anchor: 'start' },
   satalia: { dx: 2, dy: -12, anchor: 'start' },
   tana: { dx: 12, dy: 5, anchor: 'start' },
 }
@@ -69,6 +72,7 @@ export function partsOf(data: Components, options: Record<string, string>): Part
     routes,
     route: (id) => byId.get(id)!,
     family: (colour) => (colour ? (families.get(colour) ?? '') : ''),
+    cheaper: options.favourable_market_price === 'cheaper',
   }
 }
 

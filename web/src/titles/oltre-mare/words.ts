@@ -32,7 +32,10 @@ export function wordsOf(t: BoardProps['t'], say: BoardProps['say'], parts: Parts
     markerEffect: (id) =>
       t('labelled', {
         what: capital(t('marker', { marker: id })),
-        more: t('marker-effect', { marker: id }),
+        more:
+          id === 'favourable_market' && parts.cheaper
+            ? t('marker-cheaper')
+            : t('marker-effect', { marker: id }),
       }),
     ducats: (count) => t('ducats', { count }),
     card: (card) =>
