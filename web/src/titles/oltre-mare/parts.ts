@@ -31,7 +31,7 @@ export const TALL = 1.16
 /** Where the components would write one name into another. (They are pinned by records.) */
 const LABELS: Record<string, PortPlace['label']> = {
   alessandria: { dx: -12, dy: 12, anchor: 'end' },
-  rodi: { dx: -2, dy: 15, anchor: 'middle' },
+  rodi: { dx: -2, dy: 20, anchor: 'middle' },
   salonicco: { dx: 12, dy: 5, anchor: 'start' },
   satalia: { dx: 2, dy: -12, anchor: 'start' },
   tana: { dx: 12, dy: 5, anchor: 'start' },
