@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from fondaco.cli import main
+from fondaco.cli.telling import Teller
+from fondaco.table.titles import open_game
 
 RECORDS = Path(__file__).parents[1] / "games"
 SOME = [
@@ -46,6 +48,13 @@ def test_in_words_and_as_a_page(tmp_path: Path, capsys: Any) -> None:
     assert "100\u202f%" in told
     assert not re.search("[0-9]%<", told)
     assert told.count("<polyline") == 2 + 2 + 3 * 2  # the lines, and the key of each seat
+
+
+def test_gains_are_written_as_the_language_does() -> None:
+    game = open_game("genoa")
+    french, english = (Teller(game, language, ["Ada", "Bo"]) for language in ("fr", "en"))
+    assert [french.gain(points) for points in (1.46, -0.5, 0.04)] == ["+1,5", "-0,5", "0,0"]
+    assert english.gain(-12.0) == "-12.0"
 
 
 def test_what_is_no_record_is_refused(tmp_path: Path, capsys: Any) -> None:

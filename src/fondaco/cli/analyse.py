@@ -89,8 +89,8 @@ def _deals(teller: Teller, found: Analysis) -> list[str]:
             seller=names[deal.seller],
             price=deal.price,
             fair=deal.fair,
-            buyers=f"{deal.gains[0]:+.1f}",
-            sellers=f"{deal.gains[1]:+.1f}",
+            buyers=teller.gain(deal.gains[0]),
+            sellers=teller.gain(deal.gains[1]),
         )
         for deal in found.deals
     ]

@@ -114,7 +114,7 @@ def _deal(deal: Deal, found: Analysis, teller: Teller) -> str:
     )
 
     def gained(seat: Seat, gain: float) -> str:
-        return f'<td class="amount">{escape(names[seat])} <b>{gain:+.1f}</b></td>'
+        return f'<td class="amount">{escape(names[seat])} <b>{teller.gain(gain)}</b></td>'
 
     return (
         f"<tr><td>{escape(house('ending-move', number=deal.move))}</td><td>{escape(words)}</td>"

@@ -128,6 +128,12 @@ class Teller:
         """A chance in percent."""
         return self.voice.house("percent", chance=round(100 * share))
 
+    def gain(self, points: float) -> str:
+        """What somebody gained or lost, to a tenth of a point."""
+        tenths = round(10 * abs(points))
+        sign = "" if not tenths else "+" if points > 0 else "-"
+        return self.voice.house("gain", sign=sign, whole=tenths // 10, tenths=tenths % 10)
+
     def score_table(self, scores: Sequence[Score], ranks: Sequence[int] = ()) -> list[str]:
         """Points by part as lines of a table, a line per seat."""
         parts = list(scores[0].parts)

@@ -15,6 +15,7 @@ back = Drücke Enter, um an den Tisch zurückzukehren.
 standings-heading = Punktestand
 standings-hidden = Was jeder besitzt, bleibt bis zum Ende der Partie verborgen.
 advice-heading = Was ein Admiral täte
+gain = { $sign }{ $whole },{ $tenths }
 percent = { $chance } %
 advice-line = { $chance } %: { $choice }
 advice-why = denn das { $why }

@@ -15,6 +15,7 @@ back = Press Enter to go back to the table.
 standings-heading = Standings
 standings-hidden = What everybody has is hidden until the game is over.
 advice-heading = What an admiral would do
+gain = { $sign }{ $whole }.{ $tenths }
 percent = { $chance }%
 advice-line = { $chance }%: { $choice }
 advice-why = because it { $why }

@@ -15,6 +15,7 @@ back = Appuyez sur Entrée pour revenir à la table.
 standings-heading = Scores
 standings-hidden = Ce que chacun possède reste caché jusqu’à la fin de la partie.
 advice-heading = Ce que ferait un amiral
+gain = { $sign }{ $whole },{ $tenths }
 percent = { $chance } %
 advice-line = { $chance } % : { $choice }
 advice-why = parce que cela { $why }

@@ -15,6 +15,7 @@ back = Premi Invio per tornare al tavolo.
 standings-heading = Punteggi
 standings-hidden = Ciò che ciascuno possiede resta nascosto fino alla fine della partita.
 advice-heading = Che cosa farebbe un ammiraglio
+gain = { $sign }{ $whole },{ $tenths }
 percent = { $chance }%
 advice-line = { $chance }%: { $choice }
 advice-why = perché { $why }
