@@ -229,7 +229,6 @@ def test_nobody_has_more_actions_than_the_rules_give(
 @pytest.mark.parametrize(
     ("field", "value", "rule"),
     [
-        ("allowances", [1, 0], "GN-310"),
         ("small_orders", [0, 1], "GN-614"),
         ("delivered", [["col"]], "GN-604"),
         ("bonus", True, "GN-907"),

@@ -152,6 +152,9 @@ def test_nobody_learns_whether_an_address_has_an_account(
         ada, bea = running.guest("Ada"), running.guest("Bea")
         register(ada, letterbox, "ada@example.org", "a long password")
         register(bea, letterbox, "bea@example.org", "another password")
+        wishes = bea.get("/api/me/notices").json() | {"email": "off"}
+        del wishes["secret"]
+        assert bea.put("/api/me/notices", json=wishes).is_success
         made = lay(ada, "me", "open", "open")
         answers = [
             call(ada, made["id"], "invite", email=email)["seats"]

@@ -199,11 +199,12 @@ def _set_turn(city: City, position: Position) -> None:
 
 
 def _check_nothing_begun(city: City) -> None:
-    """Before the tower is placed nothing of this turn has happened (GN-202, GN-310)."""
+    """Before the tower is placed nothing of this turn has happened (GN-202).
+
+    A seat may be written without its action: it cannot use one in this turn, and breaks nothing.
+    """
     if city.bonus:
         fail("bonus", "is granted within a turn", "GN-907")
-    if any(left != 1 for left in city.allowance):
-        fail("allowances", "are 1 when a turn begins", "GN-310")
     if any(city.smalls):
         fail("small_orders", "are those of this turn, which has not begun", "GN-614")
     if any(city.delivered):
