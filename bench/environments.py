@@ -126,10 +126,14 @@ def subjects() -> dict[str, Measure]:
     return found
 
 
+NO_ENVIRONMENTS = ("catanatron", "earlier")
+"""Peers of `fondaco bench` that are engines alone."""
+
+
 def measure_all(seconds: float, rounds: int) -> dict[str, Any]:
     """Everybody by turns; the median of the rounds counts."""
     ours = subjects()
-    peers = [Peer(name) for name in installed() if name != "catanatron"]
+    peers = [Peer(name) for name in installed() if name not in NO_ENVIRONMENTS]
     rates: dict[str, list[float]] = {}
     for _ in range(rounds):
         for name, measure in ours.items():
