@@ -12,30 +12,27 @@ from time import monotonic
 
 from fondaco.arena.match import generator
 from fondaco.arena.ratings import interval
-from fondaco.bots import make
+from fondaco.bots import Bot, make
 from fondaco.cli.common import add_options, chosen_options
 from fondaco.table.audience import hears
-from fondaco.table.chance import RandomChance
+from fondaco.table.chance import Chance, RandomChance
 from fondaco.table.contract import Game, State
 from fondaco.table.titles import open_game
-from fondaco.table.words import Event
+from fondaco.table.words import Event, Seat
 
 GIVEN = ("fleets", "powers")
 """Where positions say what seats were given by name."""
 
 
-def play(game: Game, bot: str, seats: int, seed: int, number: int) -> State:
+def play(game: Game, players: list[Bot], chance: Chance, first: Seat | None) -> State:
     """One game to its end."""
-    players = [make(bot, game, s, generator(seed, number, f"seat {s}")) for s in range(seats)]
 
     def tell(event: Event, audience: int) -> None:
         for seat, player in enumerate(players):
             if hears(audience, seat):
                 player.hear(event)
 
-    chance = RandomChance(generator(seed, number, "table"))
-    first = Random(number).randrange(seats)
-    state = game.deal(seats, chance, tell, first)
+    state = game.deal(len(players), chance, tell, first)
     while actors := state.actors():
         seat = actors[0]
         state.apply(seat, players[seat].decide(state.view(seat)), chance, tell)
@@ -72,7 +69,12 @@ def main() -> None:
     reasons: Counter[str] = Counter()
     games = 0
     while games < args.games and monotonic() < until:
-        state = play(game, args.bot, args.seats, args.seed, games)
+        players = [
+            make(args.bot, game, seat, generator(args.seed, games, f"seat {seat}"))
+            for seat in range(args.seats)
+        ]
+        chance = RandomChance(generator(args.seed, games, "table"))
+        state = play(game, players, chance, Random(games).randrange(args.seats))
         games += 1
         winners = state.standings().winners
         reasons[state.end_reason() or ""] += 1
