@@ -62,19 +62,19 @@ def play(page: Page, title: str, moves: int) -> str:
         "id"
     ]
     done = 0
-    while done < moves:
+    while True:
         state = call(page, "GET", f"/tables/{table}/state?seat=0")
         if state["over"]:
             break
         if 0 not in state["table"]["actors"]:
             page.wait_for_timeout(150)
             continue
+        if done == moves:
+            break
         advice = call(page, "GET", f"/tables/{table}/suggestion?seat=0")
         answer = {"seat": 0, "number": state["number"], "key": f"move {done} {state['number']}"}
         call(page, "POST", f"/tables/{table}/actions", answer | {"action": advice["action"]})
         done += 1
-    while 0 not in call(page, "GET", f"/tables/{table}")["actors"]:
-        page.wait_for_timeout(150)
     return table
 
 
